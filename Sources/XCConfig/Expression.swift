@@ -1,0 +1,43 @@
+/// How a setting's value is read.
+public enum SettingType: String, CaseIterable, Sendable {
+    case string
+    case bool
+    case path
+    case list
+    case pathlist
+
+    /// Quotes, backslashes and blanks have a meaning in lists alone.
+    var isList: Bool { self == .list || self == .pathlist }
+}
+
+/// A value compiled to steps that an evaluator runs one after the other.
+///
+/// A reference such as `$(A_$(B):upper:default=x)` becomes: open a name, its text and inner references, look it up,
+/// apply the operators, close. The steps keep no nesting, so no depth of references can exhaust the stack.
+struct Expression: Sendable {
+    enum Step: Sendable {
+        /// Text of both forms.
+        case text(Range<Int>)
+        /// Text of the string form only: quotes, escaping backslashes, blanks at the ends.
+        case stringFormText(Range<Int>)
+        /// Blanks between two list elements.
+        case separator(Range<Int>)
+        case openName
+        /// Takes the name just built and puts the setting's value in its place.
+        case substitute(isBare: Bool, asString: Bool)
+        /// `openName`, `text` and `substitute` of a name that holds no reference.
+        case reference(name: Range<Int>, isBare: Bool, asString: Bool)
+        case retrieve(RetrievalOperator)
+        case openOperand
+        case replace(ReplacementOperator)
+        /// The operand of an unknown operator.
+        case dropOperand
+        /// Merges the reference's value into what surrounds it.
+        case close
+    }
+
+    var source: [UInt8]
+    var steps: [Step]
+    /// Whether references are nested deeper than the limit; the steps then end there.
+    var isTooDeep = false
+}

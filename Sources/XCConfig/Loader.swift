@@ -1,0 +1,146 @@
+/// Where included files are looked for, besides the directories of the including files.
+public struct IncludeSearch: Hashable, Sendable {
+    /// Directories searched last, such as the project's.
+    public var directories: [String]
+    /// What `<DEVELOPER_DIR>` at the start of a name stands for.
+    public var developerDirectory: String?
+
+    public init(directories: [String] = [], developerDirectory: String? = nil) {
+        self.directories = directories
+        self.developerDirectory = developerDirectory
+    }
+}
+
+extension BuildSettings {
+    /// Reads a file and all that it includes, as one level above everything loaded before.
+    ///
+    /// A fault never stops the reading; it is appended to `diagnostics`.
+    public mutating func load(
+        _ path: String, from files: some FileSource = DiskFiles(), search: IncludeSearch = IncludeSearch()
+    ) {
+        var loader = Loader(files: files, search: search, settings: self)
+        loader.load(path)
+        self = loader.settings
+    }
+}
+
+/// Follows includes with a stack of open files, so that their depth costs no stack space.
+private struct Loader<Files: FileSource> {
+    /// More inclusions than this are an error: a few lines can double them at every level.
+    private static var inclusionLimit: Int { 20_000 }
+    /// More bytes than this, counting a file each time that it is included, are an error.
+    private static var byteLimit: Int { 256 << 20 }
+
+    private struct OpenFile {
+        var parser: Parser
+        var canonicalPath: String
+        /// Paths that it included and that could not be read.
+        var unreadable: Set<String> = []
+        var reportedDiagnostics = 0
+    }
+
+    let files: Files
+    let search: IncludeSearch
+    var settings: BuildSettings
+    private var open: [OpenFile] = []
+    private var inclusions = 0
+    private var loadedBytes = 0
+
+    init(files: Files, search: IncludeSearch, settings: BuildSettings) {
+        self.files = files
+        self.search = search
+        self.settings = settings
+    }
+
+    mutating func load(_ path: String) {
+        let start = SourceLocation(file: path, line: 1)
+        guard files.exists(path) else {
+            return report(.includeNotFound, at: start, "there is no file '\(path)'")
+        }
+        push(path, canonicalPath: files.canonicalPath(path), at: start)
+        while !open.isEmpty {
+            let statement = open[open.count - 1].parser.next()
+            collectDiagnostics()
+            switch statement {
+            case .assignment(let assignment): settings.append(assignment)
+            case .include(let name, let isOptional, let location):
+                include(name, isOptional: isOptional, at: location)
+            case nil: open.removeLast()
+            }
+        }
+    }
+
+    private mutating func include(_ name: String, isOptional: Bool, at location: SourceLocation) {
+        guard let path = find(name) else {
+            if !isOptional {
+                report(.includeNotFound, at: location, "there is no file '\(name)'; '#include?' would do without it")
+            }
+            return
+        }
+        let canonicalPath = files.canonicalPath(path)
+        if open.contains(where: { $0.canonicalPath == canonicalPath }) {
+            return report(
+                .includeCycle, at: location, "'\(name)' is being read already; this inclusion is skipped",
+                severity: .warning)
+        }
+        if open.contains(where: { $0.unreadable.contains(canonicalPath) }) {
+            return report(
+                .includeUnreadable, at: location, "can't read '\(path)', as before; this inclusion is skipped",
+                severity: .warning)
+        }
+        inclusions += 1
+        guard inclusions <= Self.inclusionLimit, loadedBytes <= Self.byteLimit else {
+            if inclusions == Self.inclusionLimit + 1 || loadedBytes > Self.byteLimit {
+                report(
+                    .limitExceeded, at: location,
+                    "more than \(Self.inclusionLimit) inclusions or \(Self.byteLimit >> 20) MiB; the rest is left out")
+            }
+            return
+        }
+        push(path, canonicalPath: canonicalPath, at: location)
+    }
+
+    private mutating func push(_ path: String, canonicalPath: String, at location: SourceLocation) {
+        do {
+            let bytes = try files.read(path)
+            loadedBytes += bytes.count
+            open.append(OpenFile(parser: Parser(bytes, file: path), canonicalPath: canonicalPath))
+        } catch {
+            report(.includeUnreadable, at: location, "can't read '\(path)': \(error.reason)")
+            if !open.isEmpty { open[open.count - 1].unreadable.insert(canonicalPath) }
+        }
+    }
+
+    /// The first existing candidate: in each directory the exact name, then the one with `.xcconfig`.
+    private func find(_ name: String) -> String? {
+        let prefix = "<DEVELOPER_DIR>"
+        var name = name
+        if let directory = search.developerDirectory, name.hasPrefix(prefix) {
+            name = directory + name.dropFirst(prefix.count)
+        }
+        let names = FilePathText.pathExtension(of: name) == nil ? [name, name + ".xcconfig"] : [name]
+        if FilePathText.isAbsolute(name) { return names.first(where: files.exists) }
+        var seen: Set<String> = []
+        let directories = open.reversed().lazy.map { FilePathText.directory(of: $0.parser.file) } + search.directories
+        for directory in directories where seen.insert(directory).inserted {
+            if let path = names.lazy.map({ FilePathText.join(directory, $0) }).first(where: files.exists) {
+                return path
+            }
+        }
+        return nil
+    }
+
+    private mutating func report(
+        _ rule: Diagnostic.Rule, at location: SourceLocation, _ message: String,
+        severity: Diagnostic.Severity = .error
+    ) {
+        settings.diagnostics.append(Diagnostic(severity, rule, at: location, message))
+    }
+
+    private mutating func collectDiagnostics() {
+        let file = open[open.count - 1]
+        guard file.parser.diagnostics.count > file.reportedDiagnostics else { return }
+        settings.diagnostics += file.parser.diagnostics[file.reportedDiagnostics...]
+        open[open.count - 1].reportedDiagnostics = file.parser.diagnostics.count
+    }
+}
