@@ -10,15 +10,59 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
     name: "better-tonnenticker",
+    defaultLocalization: "de",
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
-        .library(name: "XCConfig", targets: ["XCConfig"])
+        .library(name: "XCConfig", targets: ["XCConfig"]),
+        .plugin(name: "EnvironmentPlugin", targets: ["EnvironmentPlugin"]),
+        .plugin(name: "InjectSecrets", targets: ["InjectSecrets"]),
+        .plugin(name: "EnvironmentCommand", targets: ["EnvironmentCommand"]),
+        .library(name: "TonnentickerCore", targets: ["TonnentickerCore"]),
+        .executable(name: "tonnenticker", targets: ["tonnenticker"]),
     ],
     targets: [
+        // Configuration to code.
         .target(name: "XCConfig", swiftSettings: strict),
+        .target(name: "EnvironmentGenerator", dependencies: ["XCConfig"], swiftSettings: strict),
+        .executableTarget(
+            name: "environment-tool", dependencies: ["EnvironmentGenerator", "XCConfig"], swiftSettings: strict),
+        .plugin(name: "EnvironmentPlugin", capability: .buildTool(), dependencies: ["environment-tool"]),
+        .plugin(
+            name: "InjectSecrets",
+            capability: .command(
+                intent: .custom(
+                    verb: "inject-secrets", description: "Writes Secrets.xcconfig from variables of the environment."),
+                permissions: [
+                    .writeToPackageDirectory(reason: "It writes the secrets to Configurations/Secrets.xcconfig.")
+                ]),
+            dependencies: ["environment-tool"]),
+        .plugin(
+            name: "EnvironmentCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "environment", description: "Explains, checks and evaluates the configuration files.")),
+            dependencies: ["environment-tool"]),
+
+        // The client.
+        .target(
+            name: "TonnentickerCore",
+            // A link to /Configurations: a change in there makes the build plan its plugins anew.
+            exclude: ["Configurations"],
+            swiftSettings: strict,
+            plugins: ["EnvironmentPlugin"]),
+        .executableTarget(name: "tonnenticker", dependencies: ["TonnentickerCore"], swiftSettings: strict),
+
         .testTarget(
             name: "XCConfigTests", dependencies: ["XCConfig"], resources: [.process("Resources")],
             swiftSettings: strict),
+        .testTarget(
+            name: "EnvironmentGeneratorTests", dependencies: ["EnvironmentGenerator", "XCConfig"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TonnentickerCoreTests", dependencies: ["TonnentickerCore"],
+            resources: [.copy("Appearance/waste-type-names.json")], swiftSettings: strict),
+        .testTarget(
+            name: "tonnentickerTests", dependencies: ["tonnenticker", "TonnentickerCore"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -12,6 +12,8 @@
 public struct BuildSettings: Sendable {
     /// The findings of loading, in the order of reading.
     public internal(set) var diagnostics: [Diagnostic] = []
+    /// The files read, in the order of reading; a file stands there as often as it was included.
+    public internal(set) var files: [String] = []
 
     private(set) var assignments: [Assignment] = []
     /// For each setting the indices into `assignments`, oldest first.
@@ -28,8 +30,7 @@ public struct BuildSettings: Sendable {
     ///
     /// - Parameter value: Unexpanded, as it would stand after the `=` of a file.
     public mutating func assign(_ name: String, _ value: String, at location: SourceLocation) {
-        append(
-            Assignment(name: name, conditions: [], value: Array(value.utf8), location: location, valueColumn: 1))
+        append(Assignment(name: name, conditions: [], value: Array(value.utf8), location: location, sourceRange: 0..<0))
     }
 
     mutating func append(_ assignment: Assignment) {

@@ -18,7 +18,7 @@ extension SourceLocation: Comparable {
 }
 
 /// A finding about a configuration file.
-public struct Diagnostic: Hashable, Sendable {
+public struct Diagnostic: Error, Hashable {
     public enum Severity: String, Sendable {
         case warning
         case error
@@ -40,9 +40,6 @@ public struct Diagnostic: Hashable, Sendable {
         self.message = message
         self.fixIt = fixIt
     }
-
-    /// Whether only this library reports the finding; Xcode accepts the file in silence.
-    public var isLint: Bool { rule.isLint }
 }
 
 extension Diagnostic {
@@ -67,32 +64,35 @@ extension Diagnostic: CustomStringConvertible {
 
 extension Diagnostic {
     /// What a finding is about, independent of its wording.
-    public enum Rule: String, CaseIterable, Sendable {
-        // Reported by Xcode, too.
-        case unexpectedCharacter
-        case missingEquals
-        case malformedCondition
-        case malformedDirective
-        case includeNotFound
-        case includeUnreadable
-        case includeCycle
-        // Reported by this library alone.
-        case valueCutAtComment
-        case continuationSwallowsLine
-        case undefinedReference
-        case colonInDefault
-        case unknownConditionParameter
-        case limitExceeded
+    public struct Rule: Hashable, Sendable {
+        public var name: String
+        /// Whether Xcode accepts the file in silence.
+        public var isLint: Bool
 
-        public var isLint: Bool {
-            switch self {
-            case .unexpectedCharacter, .missingEquals, .malformedCondition, .malformedDirective, .includeNotFound,
-                .includeUnreadable, .includeCycle:
-                false
-            case .valueCutAtComment, .continuationSwallowsLine, .undefinedReference, .colonInDefault,
-                .unknownConditionParameter, .limitExceeded:
-                true
-            }
+        public init(_ name: String, isLint: Bool) {
+            self.name = name
+            self.isLint = isLint
         }
     }
+}
+
+/// The rules of Xcode.
+extension Diagnostic.Rule {
+    public static let unexpectedCharacter = Self("unexpected-character", isLint: false)
+    public static let missingEquals = Self("missing-equals", isLint: false)
+    public static let malformedCondition = Self("malformed-condition", isLint: false)
+    public static let malformedDirective = Self("malformed-directive", isLint: false)
+    public static let includeNotFound = Self("include-not-found", isLint: false)
+    public static let includeUnreadable = Self("include-unreadable", isLint: false)
+    public static let includeCycle = Self("include-cycle", isLint: false)
+}
+
+/// The rules that only this library has.
+extension Diagnostic.Rule {
+    public static let valueCutAtComment = Self("value-cut-at-comment", isLint: true)
+    public static let continuationSwallowsLine = Self("continuation-swallows-line", isLint: true)
+    public static let undefinedReference = Self("undefined-reference", isLint: true)
+    public static let colonInDefault = Self("colon-in-default", isLint: true)
+    public static let unknownConditionParameter = Self("unknown-condition-parameter", isLint: true)
+    public static let limitExceeded = Self("limit-exceeded", isLint: true)
 }

@@ -104,6 +104,7 @@ private struct Loader<Files: FileSource> {
         do {
             let bytes = try files.read(path)
             loadedBytes += bytes.count
+            settings.files.append(path)
             open.append(OpenFile(parser: Parser(bytes, file: path), canonicalPath: canonicalPath))
         } catch {
             report(.includeUnreadable, at: location, "can't read '\(path)': \(error.reason)")

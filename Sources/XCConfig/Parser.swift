@@ -92,10 +92,11 @@ extension Parser {
         guard current == UInt8(ascii: "=") else { return reportMissingEquals(at: start, from: nameStart) }
         position += 1
         skipBlanks()
-        let valueColumn = location.column
-        let value = parseValue()
+        let valueStart = position
+        let (value, valueEnd) = parseValue()
         return .assignment(
-            Assignment(name: name, conditions: conditions, value: value, location: start, valueColumn: valueColumn))
+            Assignment(
+                name: name, conditions: conditions, value: value, location: start, sourceRange: valueStart..<valueEnd))
     }
 
     private mutating func parseCondition() -> Condition? {
@@ -123,15 +124,16 @@ extension Parser {
         return Condition(parameter: parameter, pattern: pattern)
     }
 
-    /// The rest of the line and, as long as a part ends in `\`, the lines after it.
-    private mutating func parseValue() -> [UInt8] {
+    /// The rest of the line and, as long as a part ends in `\`, the lines after it; and where the last part ends.
+    private mutating func parseValue() -> (value: [UInt8], end: Int) {
         var parts: [ArraySlice<UInt8>] = []
+        var valueEnd = position
         while true {
             skipBlanksAndComment()
             if isAtLineEnd { break }
-            let partLocation = location
-            if !parts.isEmpty { lintContinuation(at: partLocation) }
-            let part = scanPart()
+            if position > valueEnd { lintContinuation() }
+            let (part, end) = scanPart()
+            valueEnd = end
             guard part.last == UInt8(ascii: "\\"), endsInBackslashCharacter(part) else {
                 parts.append(part)
                 break
@@ -140,18 +142,19 @@ extension Parser {
             if !kept.isEmpty { parts.append(kept) }
             consumeLineEnd()
         }
-        return repairedUTF8(Array(parts.joined(separator: [UInt8(ascii: " ")])))
+        return (repairedUTF8(Array(parts.joined(separator: [UInt8(ascii: " ")]))), valueEnd)
     }
 
     /// The text up to a comment or the line end, without blanks and one semicolon at its end.
-    private mutating func scanPart() -> ArraySlice<UInt8> {
+    private mutating func scanPart() -> (ArraySlice<UInt8>, end: Int) {
         let start = position
         while !isAtLineEnd, !isAtComment { position += 1 }
         var part = bytes[start..<position].droppingTrailingBlanks()
+        let end = part.endIndex
         if isAtComment { lintComment(after: part) }
         if part.last == UInt8(ascii: ";") { part = part.dropLast().droppingTrailingBlanks() }
         skipLine()
-        return part
+        return (part, end)
     }
 
     /// A backslash that fuses with the character before it does not count as one.
@@ -189,7 +192,7 @@ extension Parser {
             fixIt: Diagnostic.FixIt(length: 2, replacement: "/$()/"))
     }
 
-    private mutating func lintContinuation(at location: SourceLocation) {
+    private mutating func lintContinuation() {
         let rest = bytes[position...]
         let directive = rest.starts(with: "#include".utf8)
         let name = rest.prefix { $0.continuesName }

@@ -12,6 +12,6 @@ struct Assignment: Sendable {
     var value: [UInt8]
     /// Where the name stands.
     var location: SourceLocation
-    /// Where the value starts, on the line of `location` unless the value starts on a continuation line.
-    var valueColumn: Int
+    /// The bytes of its file that make up the value, from behind the blanks after `=` to the end of the last part.
+    var sourceRange: Range<Int>
 }

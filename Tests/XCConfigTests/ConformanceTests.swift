@@ -29,7 +29,7 @@ import Testing
         for expression in example.expressions ?? [] {
             #expect(evaluator.expand(expression.expression) == expression.value)
         }
-        let findings = (settings.diagnostics + evaluator.diagnostics).filter { !$0.isLint }.map {
+        let findings = (settings.diagnostics + evaluator.diagnostics).filter { !$0.rule.isLint }.map {
             ConformanceCase.Finding(file: $0.location.file, line: $0.location.line, kind: $0.severity.rawValue)
         }
         #expect(findings == example.diagnostics)

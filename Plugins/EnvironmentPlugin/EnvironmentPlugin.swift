@@ -1,0 +1,106 @@
+import Foundation
+import PackagePlugin
+
+/// Generates `Environment.swift` for a target from its `.xcconfig` files.
+@main
+struct EnvironmentPlugin: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        let package = context.package.directoryURL
+        return [
+            try generateCommand(
+                candidates: [target.directoryURL, package].map { $0.appending(path: "Configurations") },
+                package: package,
+                work: context.pluginWorkDirectoryURL,
+                tool: context.tool(named: "environment-tool").url)
+        ]
+    }
+}
+
+/// The one build command. It never fails: the tool writes faults of the configuration into the source that it
+/// generates, where they stop the build of their flavour and nothing else.
+///
+/// - Parameters:
+///   - candidates: Where the `.xcconfig` files may be, the strongest first.
+///   - package: Where the schema's paths start.
+///   - work: The plugin's own directory.
+private func generateCommand(candidates: [URL], package: URL, work: URL, tool: URL) throws -> Command {
+    let configurations = candidates.first { FileManager.default.fileExists(atPath: $0.filePath) } ?? package
+    let schema = SchemaExcerpt(in: configurations)
+    let snapshot = work.appending(path: "variables.json")
+    try writeVariables(named: schema.secrets, to: snapshot)
+    let output = work.appending(path: "Environment.swift")
+    return .buildCommand(
+        displayName: "Generating the environment from \(configurations.lastPathComponent)",
+        executable: tool,
+        arguments: ["generate"] + candidates.flatMap { ["--configurations", $0.filePath] }
+            + ["--package", package.filePath, "--variables", snapshot.filePath, "--output", output.filePath],
+        inputFiles: [snapshot] + files(below: configurations) + files(below: package.appending(path: schema.catalog)),
+        outputFiles: [output])
+}
+
+/// What the plugin has to know of `Environment.json`; the tool reads and checks it as a whole.
+private struct SchemaExcerpt {
+    /// Variables that supply secrets.
+    var secrets: [String]
+    /// The asset catalogue of the icons.
+    var catalog: String
+
+    private struct File: Decodable {
+        struct Icon: Decodable { var catalog: String? }
+        var secrets: [String]?
+        var icon: Icon?
+    }
+
+    init(in configurations: URL) {
+        let json = try? Data(contentsOf: configurations.appending(path: "Environment.json"))
+        let file = json.flatMap { try? JSONDecoder().decode(File.self, from: $0) }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: configurations.filePath)) ?? []
+        let flavours = names.filter { $0.hasSuffix(".xcconfig") }.map { $0.dropLast(".xcconfig".count).uppercased() }
+        secrets = file?.secrets ?? (json == nil ? ["API_KEY"] + flavours.map { "API_KEY_" + $0 } : [])
+        catalog = file?.icon?.catalog ?? "Assets/AppIcons.xcassets"
+    }
+}
+
+/// Hands the variables to the tool in a file that only its owner reads: arguments and the environment of a build
+/// command end up in clear in the build system's own files.
+private func writeVariables(named names: [String], to file: URL) throws {
+    let variables = ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let json = try encoder.encode(variables)
+    if FileManager.default.contents(atPath: file.filePath) == json { return }
+    let staged = file.appendingPathExtension(UUID().uuidString)
+    let isStaged = FileManager.default.createFile(
+        atPath: staged.filePath, contents: json, attributes: [.posixPermissions: 0o600])
+    guard isStaged, rename(staged.filePath, file.filePath) == 0 else { throw CocoaError(.fileWriteUnknown) }
+}
+
+/// A directory and all that is in it, so that a build notices what is added, changed or taken away.
+private func files(below directory: URL) -> [URL] {
+    guard let names = FileManager.default.enumerator(atPath: directory.filePath) else { return [] }
+    let paths = names.compactMap { $0 as? String }.filter { !$0.hasSuffix(".tmp") }.sorted()
+    return [directory] + paths.map { directory.appending(path: $0) }
+}
+
+extension URL {
+    fileprivate var filePath: String { path(percentEncoded: false) }
+}
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    extension EnvironmentPlugin: XcodeBuildToolPlugin {
+        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+            let project = context.xcodeProject.directoryURL
+            let listed = target.inputFiles.map { $0.url.deletingLastPathComponent() }
+                .first { $0.lastPathComponent == "Configurations" }
+            return [
+                try generateCommand(
+                    candidates: [listed, project.appending(path: "Configurations")].compactMap { $0 },
+                    package: project,
+                    work: context.pluginWorkDirectoryURL,
+                    tool: context.tool(named: "environment-tool").url)
+            ]
+        }
+    }
+#endif

@@ -1,0 +1,49 @@
+/// What the App Store asks of an icon's PNG file (W3C, Portable Network Graphics).
+enum PNG {
+    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    private struct Chunk {
+        var type: String
+        var data: ArraySlice<UInt8>
+    }
+
+    /// What is wrong with the file, in words; nothing if it is a square of `size` pixels without transparency.
+    static func faults(of bytes: [UInt8], size: Int) -> [String] {
+        guard bytes.starts(with: signature) else { return ["this is no PNG file; export the icon as PNG"] }
+        let (chunks, isComplete) = chunks(of: bytes)
+        guard isComplete, let header = chunks.first, header.type == "IHDR", header.data.count == 13 else {
+            return ["the file is cut off or damaged; export the icon again"]
+        }
+        let data = Array(header.data)
+        let (width, height) = (integer(data[0..<4]), integer(data[4..<8]))
+        var faults: [String] = []
+        if (width, height) != (size, size) {
+            faults.append("the picture has \(width) × \(height) pixels; \(size) × \(size) are needed")
+        }
+        // Colour types 4 and 6 have an alpha channel; tRNS makes colours transparent.
+        if data[9] & 4 != 0 || chunks.contains(where: { $0.type == "tRNS" }) {
+            faults.append("the picture has an alpha channel, which the App Store rejects; export it without transparency")
+        }
+        return faults
+    }
+
+    /// The chunks up to IEND, and whether there is an IEND after some image data.
+    private static func chunks(of bytes: [UInt8]) -> ([Chunk], isComplete: Bool) {
+        var chunks: [Chunk] = []
+        var position = signature.count
+        while position + 12 <= bytes.count {
+            let length = integer(bytes[position..<position + 4])
+            let end = position + 12 + length
+            guard end <= bytes.count else { break }
+            let type = String(decoding: bytes[position + 4..<position + 8], as: UTF8.self)
+            if type == "IEND" { return (chunks, chunks.contains { $0.type == "IDAT" }) }
+            chunks.append(Chunk(type: type, data: bytes[position + 8..<end - 4]))
+            position = end
+        }
+        return (chunks, false)
+    }
+
+    private static func integer(_ bytes: ArraySlice<UInt8>) -> Int {
+        bytes.reduce(0) { $0 << 8 | Int($1) }
+    }
+}

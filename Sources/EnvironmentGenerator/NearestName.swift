@@ -1,0 +1,27 @@
+/// Finds the name that was probably meant.
+enum NearestName {
+    /// The candidate that takes the fewest edits, if it takes at most a third of its length.
+    static func of(_ name: String, in candidates: [String]) -> String? {
+        let distances = candidates.map { (candidate: $0, distance: distance(name.lowercased(), $0.lowercased())) }
+        guard let best = distances.min(by: { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }),
+            best.distance <= max(1, best.candidate.count / 3)
+        else { return nil }
+        return best.candidate
+    }
+
+    /// Insertions, deletions and replacements (Levenshtein).
+    private static func distance(_ left: String, _ right: String) -> Int {
+        let right = Array(right)
+        var row = Array(0...right.count)
+        for (index, character) in left.enumerated() {
+            var diagonal = row[0]
+            row[0] = index + 1
+            for column in right.indices {
+                let replaced = diagonal + (right[column] == character ? 0 : 1)
+                diagonal = row[column + 1]
+                row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+            }
+        }
+        return row[right.count]
+    }
+}

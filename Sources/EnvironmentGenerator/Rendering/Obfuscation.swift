@@ -1,0 +1,46 @@
+import Foundation
+
+/// Keeps secrets out of sight in source and binary: they don't turn up in searches for their text. Whoever takes the
+/// binary apart can read them all the same.
+enum Obfuscation {
+    /// Eight bytes that seed a stream, and the secret XOR-ed with the stream, in base64. The seed comes from the
+    /// secret, so that equal secrets give equal sources.
+    static func hidden(_ secret: String) -> String {
+        let seed = Fingerprint.of(secret)
+        var state = seed
+        let hidden = secret.utf8.map { byte in
+            state = state &* multiplier &+ increment
+            return byte ^ UInt8(truncatingIfNeeded: state >> 56)
+        }
+        let seedBytes = stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: seed >> $0) }
+        return Data(seedBytes + hidden).base64EncodedString()
+    }
+
+    /// The inverse, as part of the generated type.
+    static let revealing = """
+        /// Undoes what keeps the secret out of searches; see the README for what that protects from.
+        private static func revealed(_ hidden: String) -> String {
+            let bytes = Data(base64Encoded: hidden) ?? Data()
+            var state = bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+            let plain = bytes.dropFirst(8).map { byte in
+                state = state &* \(multiplier) &+ \(increment)
+                return byte ^ UInt8(truncatingIfNeeded: state >> 56)
+            }
+            return String(decoding: plain, as: UTF8.self)
+        }
+        """
+
+    // Knuth's constants for a linear congruential generator of 64 bits (MMIX).
+    private static let multiplier: UInt64 = 6_364_136_223_846_793_005
+    private static let increment: UInt64 = 1_442_695_040_888_963_407
+}
+
+/// FNV-1a with 64 bits, finished by a mix so that similar texts have different high bits.
+enum Fingerprint {
+    static func of(_ text: String) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD
+        return hash ^ hash >> 33
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+package import XCConfig
+
+/// A JSON value that knows where it stands, so that findings about its meaning can point there.
+package struct LocatedJSON {
+    package enum Value {
+        case object([Member])
+        case array([LocatedJSON])
+        case string(String)
+        case other
+    }
+
+    package struct Member {
+        package var name: String
+        package var location: SourceLocation
+        package var value: LocatedJSON
+    }
+
+    package var value: Value
+    package var location: SourceLocation
+
+    /// - Throws: A `Diagnostic` at the first byte that is no JSON (RFC 8259).
+    package static func parse(_ bytes: [UInt8], file: String) throws(Diagnostic) -> LocatedJSON {
+        var parser = Parser(bytes: bytes, file: file)
+        parser.skipBlanks()
+        let value = try parser.parseValue(depth: 0)
+        parser.skipBlanks()
+        guard parser.position == bytes.count else { throw parser.failure("expected the end of the file") }
+        return value
+    }
+}
+
+private struct Parser {
+    private static let depthLimit = 64
+
+    let bytes: [UInt8]
+    let file: String
+    let lineStarts: [Int]
+    var position = 0
+
+    init(bytes: [UInt8], file: String) {
+        self.bytes = bytes
+        self.file = file
+        lineStarts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+    }
+
+    private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    private var location: SourceLocation {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= position { low = middle } else { high = middle }
+        }
+        return SourceLocation(file: file, line: low + 1, column: position - lineStarts[low] + 1)
+    }
+
+    func failure(_ message: String) -> Diagnostic {
+        Diagnostic(.error, .malformedSchema, at: location, "this is not JSON: \(message)")
+    }
+
+    mutating func skipBlanks() {
+        while let byte = current, " \t\r\n".utf8.contains(byte) { position += 1 }
+    }
+
+    mutating func parseValue(depth: Int) throws(Diagnostic) -> LocatedJSON {
+        guard depth < Self.depthLimit else { throw failure("it is nested deeper than \(Self.depthLimit)") }
+        let start = location
+        switch current {
+        case UInt8(ascii: "{"): return LocatedJSON(value: .object(try parseMembers(depth: depth)), location: start)
+        case UInt8(ascii: "["): return LocatedJSON(value: .array(try parseElements(depth: depth)), location: start)
+        case UInt8(ascii: "\""): return LocatedJSON(value: .string(try parseString()), location: start)
+        default:
+            try parseScalar()
+            return LocatedJSON(value: .other, location: start)
+        }
+    }
+
+    private mutating func parseMembers(depth: Int) throws(Diagnostic) -> [LocatedJSON.Member] {
+        var members: [LocatedJSON.Member] = []
+        try parseItems(until: UInt8(ascii: "}")) { parser throws(Diagnostic) in
+            let start = parser.location
+            let name = try parser.parseString()
+            parser.skipBlanks()
+            guard parser.current == UInt8(ascii: ":") else { throw parser.failure("expected ':' after a name") }
+            parser.position += 1
+            parser.skipBlanks()
+            let value = try parser.parseValue(depth: depth + 1)
+            members.append(LocatedJSON.Member(name: name, location: start, value: value))
+        }
+        return members
+    }
+
+    private mutating func parseElements(depth: Int) throws(Diagnostic) -> [LocatedJSON] {
+        var elements: [LocatedJSON] = []
+        try parseItems(until: UInt8(ascii: "]")) { parser throws(Diagnostic) in
+            elements.append(try parser.parseValue(depth: depth + 1))
+        }
+        return elements
+    }
+
+    private mutating func parseItems(
+        until closer: UInt8, _ parseItem: (inout Parser) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        position += 1
+        skipBlanks()
+        if current == closer {
+            position += 1
+            return
+        }
+        while true {
+            try parseItem(&self)
+            skipBlanks()
+            if current == closer { break }
+            guard current == UInt8(ascii: ",") else {
+                throw failure("expected ',' or '\(Character(Unicode.Scalar(closer)))'")
+            }
+            position += 1
+            skipBlanks()
+        }
+        position += 1
+    }
+
+    private mutating func parseString() throws(Diagnostic) -> String {
+        guard current == UInt8(ascii: "\"") else { throw failure("expected a string in double quotes") }
+        let start = position
+        position += 1
+        while let byte = current, byte != UInt8(ascii: "\"") {
+            position += byte == UInt8(ascii: "\\") ? 2 : 1
+        }
+        guard current != nil else {
+            position = start
+            throw failure("the string has no closing double quote")
+        }
+        position += 1
+        return try decode(String.self, from: start)
+    }
+
+    private mutating func parseScalar() throws(Diagnostic) {
+        let start = position
+        while let byte = current, !" \t\r\n,]}:".utf8.contains(byte) { position += 1 }
+        guard position > start else { throw failure("expected a value") }
+        if bytes[start..<position].elementsEqual("null".utf8) { return }
+        if ["true", "false"].contains(where: { bytes[start..<position].elementsEqual($0.utf8) }) { return }
+        _ = try decode(Double.self, from: start)
+    }
+
+    private mutating func decode<Value: Decodable>(_ type: Value.Type, from start: Int) throws(Diagnostic) -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: Data(bytes[start..<position]))
+        } catch {
+            position = start
+            throw failure("expected a value")
+        }
+    }
+}

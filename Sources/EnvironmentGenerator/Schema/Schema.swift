@@ -1,0 +1,96 @@
+package import XCConfig
+
+/// What to generate: `Environment.json`, or the conventions that stand for it.
+package struct Schema: Sendable {
+    /// The first one is the default.
+    package var flavours: [Flavour]
+    package var properties: [Property]
+    /// Variables of the environment, and lines of the secrets file, that hold secrets.
+    package var secrets: [String]
+    package var icon: IconSource?
+    package var type: TypeDeclaration
+
+    /// Where the icons are: an asset catalogue, and the setting that names an icon of it.
+    package struct IconSource: Sendable {
+        package var catalog: String
+        package var setting: String
+    }
+
+    package struct TypeDeclaration: Sendable {
+        package var name: String
+        package var access: Access
+
+        package enum Access: String, CaseIterable, Sendable {
+            case `internal`
+            case package
+            case `public`
+        }
+    }
+
+    package struct Property: Sendable {
+        package var name: String
+        package var setting: String
+        package var type: PropertyType
+        package var location: SourceLocation
+    }
+}
+
+/// A flavour `Prod` is `Prod.xcconfig`, the compilation condition `PROD` and the case `prod`.
+package struct Flavour: Hashable, Sendable {
+    package var name: String
+
+    package init(_ name: String) {
+        self.name = name
+    }
+
+    package var fileName: String { name + ".xcconfig" }
+    package var condition: String { name.uppercased() }
+    /// The condition under a name that other packages don't use.
+    package var qualifiedCondition: String { "FLAVOUR_" + condition }
+
+    package var caseName: String {
+        name == condition ? name.lowercased() : name.prefix(1).lowercased() + name.dropFirst()
+    }
+}
+
+package enum PropertyType: String, CaseIterable, Sendable {
+    case string = "String"
+    case int = "Int"
+    case double = "Double"
+    case bool = "Bool"
+    case url = "URL"
+    case duration = "Duration"
+    case strings = "[String]"
+    case secret = "Secret"
+
+    package var swiftType: String { self == .secret ? "String" : rawValue }
+}
+
+extension Schema {
+    /// What holds where `Environment.json` says nothing.
+    package enum Default {
+        package static let properties = [("baseURL", "API_BASE_URL", PropertyType.url), ("apiKey", "API_KEY", .secret)]
+        package static let icon = IconSource(
+            catalog: "Assets/AppIcons.xcassets", setting: "ASSETCATALOG_COMPILER_APPICON_NAME")
+        package static let type = TypeDeclaration(name: "Environment", access: .internal)
+        /// Files of settings that are no flavour.
+        package static let sharedFiles = ["Shared.xcconfig", "Secrets.xcconfig", "Secrets.example.xcconfig"]
+        package static let flavourOrder = ["Local", "Dev", "Prod"]
+    }
+
+    /// The schema of a package without `Environment.json`: a flavour for each file of settings that has a flavour's
+    /// name, and icons if there are some.
+    package static func conventional(fileNames: [String], hasIcons: Bool, at location: SourceLocation) -> Schema {
+        let found = fileNames.filter { $0.hasSuffix(".xcconfig") && !Default.sharedFiles.contains($0) }
+            .map { String($0.dropLast(".xcconfig".count)) }
+            .filter(SwiftName.isIdentifier)
+        let names = Default.flavourOrder.filter(found.contains) + found.filter { !Default.flavourOrder.contains($0) }.sorted()
+        let flavours = names.map(Flavour.init)
+        return Schema(
+            flavours: flavours,
+            properties: Default.properties.map { Property(name: $0, setting: $1, type: $2, location: location) },
+            secrets: ["API_KEY"] + flavours.map { "API_KEY_" + $0.condition },
+            icon: hasIcons ? Default.icon : nil,
+            type: Default.type)
+    }
+}

@@ -1,0 +1,188 @@
+package import XCConfig
+
+/// Reads `Environment.json`, collecting all of its faults.
+package struct SchemaReader {
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    package init() {}
+
+    /// The schema, or nil if a fault makes it unusable.
+    package mutating func read(_ bytes: [UInt8], file: String) -> Schema? {
+        do {
+            let schema = readSchema(try LocatedJSON.parse(bytes, file: file))
+            return diagnostics.isEmpty ? schema : nil
+        } catch {
+            diagnostics.append(error)
+            return nil
+        }
+    }
+
+    private mutating func readSchema(_ json: LocatedJSON) -> Schema? {
+        let members = members(of: json, known: ["flavours", "properties", "secrets", "icon", "type"])
+        let flavours = readFlavours(members["flavours"], in: json)
+        let properties = readProperties(members["properties"], in: json)
+        let secrets = members["secrets"].map { readNames($0.value, of: "secret") } ?? []
+        for property in properties where property.type == .secret && secrets.isEmpty && members["secrets"] != nil {
+            report(property.location, "'\(property.name)' is a Secret, but \"secrets\" names no variable to supply it")
+        }
+        let schema = Schema(
+            flavours: flavours, properties: properties, secrets: secrets,
+            icon: members["icon"].flatMap { readIcon($0.value) },
+            type: members["type"].map { readType($0.value) } ?? Schema.Default.type)
+        checkClashes(in: schema)
+        return schema
+    }
+
+    private mutating func readFlavours(_ member: LocatedJSON.Member?, in json: LocatedJSON) -> [Flavour] {
+        guard let member else {
+            report(json.location, "\"flavours\" is missing; list them, the default first: [\"Local\", \"Dev\", \"Prod\"]")
+            return []
+        }
+        var flavours: [Flavour] = []
+        for name in readNames(member.value, of: "flavour") {
+            if let clash = flavours.first(where: { $0.condition == Flavour(name).condition }) {
+                report(member.value.location, "flavours '\(clash.name)' and '\(name)' have one condition, -D\(clash.condition)")
+            }
+            flavours.append(Flavour(name))
+        }
+        if flavours.isEmpty { report(member.value.location, "\"flavours\" names no flavour") }
+        return flavours
+    }
+
+    private mutating func readProperties(_ member: LocatedJSON.Member?, in json: LocatedJSON) -> [Schema.Property] {
+        guard let member else {
+            return Schema.Default.properties.map {
+                Schema.Property(name: $0, setting: $1, type: $2, location: json.location)
+            }
+        }
+        return elements(of: member.value).compactMap { readProperty($0) }
+    }
+
+    private mutating func readProperty(_ json: LocatedJSON) -> Schema.Property? {
+        let members = members(of: json, known: ["name", "setting", "type"])
+        guard let name = requiredName("name", in: members, of: json),
+            let setting = requiredName("setting", in: members, of: json)
+        else { return nil }
+        guard let typeMember = members["type"] else {
+            report(json.location, "property '\(name)' has no \"type\"; the types are \(Self.typeList)")
+            return nil
+        }
+        guard case .string(let typeName) = typeMember.value.value, let type = PropertyType(rawValue: typeName) else {
+            report(typeMember.value.location, "property '\(name)' has an unknown type; the types are \(Self.typeList)")
+            return nil
+        }
+        return Schema.Property(name: name, setting: setting, type: type, location: json.location)
+    }
+
+    private static let typeList = PropertyType.allCases.map(\.rawValue).joined(separator: ", ")
+
+    private mutating func requiredName(
+        _ field: String, in members: [String: LocatedJSON.Member], of json: LocatedJSON
+    ) -> String? {
+        guard let member = members[field] else {
+            report(json.location, "this property has no \"\(field)\"")
+            return nil
+        }
+        return name(member.value, of: field)
+    }
+
+    private mutating func readIcon(_ json: LocatedJSON) -> Schema.IconSource? {
+        let members = members(of: json, known: ["catalog", "setting"])
+        var icon = Schema.Default.icon
+        if let catalog = members["catalog"].flatMap({ string($0.value, of: "catalog") }) { icon.catalog = catalog }
+        if let setting = members["setting"].flatMap({ name($0.value, of: "setting") }) { icon.setting = setting }
+        return icon
+    }
+
+    private mutating func readType(_ json: LocatedJSON) -> Schema.TypeDeclaration {
+        let members = members(of: json, known: ["name", "access"])
+        var type = Schema.Default.type
+        if let name = members["name"].flatMap({ name($0.value, of: "type") }) { type.name = name }
+        if let access = members["access"], let text = string(access.value, of: "access") {
+            if let known = Schema.TypeDeclaration.Access(rawValue: text) {
+                type.access = known
+            } else {
+                report(access.value.location, "\"access\" is internal, package or public")
+            }
+        }
+        return type
+    }
+
+    /// Properties share their type with what the generator declares itself.
+    private mutating func checkClashes(in schema: Schema) {
+        var taken: Set = ["flavour", "current"]
+        if schema.icon != nil { taken.insert("appIcon") }
+        for property in schema.properties {
+            if !taken.insert(property.name).inserted {
+                report(property.location, "the name '\(property.name)' is taken; give this property another one")
+            }
+        }
+    }
+}
+
+// MARK: Values
+
+extension SchemaReader {
+    private mutating func report(_ location: SourceLocation, _ message: String) {
+        diagnostics.append(Diagnostic(.error, .malformedSchema, at: location, message))
+    }
+
+    private mutating func members(of json: LocatedJSON, known: [String]) -> [String: LocatedJSON.Member] {
+        guard case .object(let members) = json.value else {
+            report(json.location, "expected an object with \(known.map { "\"\($0)\"" }.joined(separator: ", "))")
+            return [:]
+        }
+        var byName: [String: LocatedJSON.Member] = [:]
+        for member in members {
+            if !known.contains(member.name) {
+                let nearest = NearestName.of(member.name, in: known)
+                report(
+                    member.location,
+                    "there is no field \"\(member.name)\"; "
+                        + (nearest.map { "did you mean \"\($0)\"?" } ?? "the fields are \(known.joined(separator: ", "))"))
+            } else if byName.updateValue(member, forKey: member.name) != nil {
+                report(member.location, "\"\(member.name)\" stands here twice")
+            }
+        }
+        return byName
+    }
+
+    private mutating func elements(of json: LocatedJSON) -> [LocatedJSON] {
+        guard case .array(let elements) = json.value else {
+            report(json.location, "expected an array")
+            return []
+        }
+        return elements
+    }
+
+    private mutating func string(_ json: LocatedJSON, of field: String) -> String? {
+        guard case .string(let text) = json.value, !text.isEmpty else {
+            report(json.location, "\"\(field)\" is a string, and not empty")
+            return nil
+        }
+        return text
+    }
+
+    private mutating func name(_ json: LocatedJSON, of field: String) -> String? {
+        guard let text = string(json, of: field) else { return nil }
+        guard SwiftName.isIdentifier(text) else {
+            report(json.location, "'\(text)' is no \(field); only letters, digits and _ are, no digit first")
+            return nil
+        }
+        guard !SwiftName.reserved.contains(text) else {
+            report(json.location, "Swift keeps the name '\(text)' for itself; choose another one")
+            return nil
+        }
+        return text
+    }
+
+    private mutating func readNames(_ json: LocatedJSON, of kind: String) -> [String] {
+        var names: [String] = []
+        for element in elements(of: json) {
+            guard let name = name(element, of: kind) else { continue }
+            if names.contains(name) { report(element.location, "the \(kind) '\(name)' stands here twice") }
+            names.append(name)
+        }
+        return names
+    }
+}

@@ -1,0 +1,27 @@
+/// Names in the generated source.
+package enum SwiftName {
+    /// ASCII letters, digits and `_`, no digit first: a Swift identifier, a setting's name and a condition alike.
+    package static func isIdentifier(_ name: String) -> Bool {
+        guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
+        return name.utf8.allSatisfy { byte in
+            (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
+        }
+    }
+
+    /// `name` as it is declared: keywords in backticks.
+    package static func declared(_ name: String) -> String {
+        keywords.contains(name) ? "`\(name)`" : name
+    }
+
+    /// Names that Swift keeps for itself, backticks or not.
+    package static let reserved: Set = ["self", "Self", "Type", "Protocol", "init", "_"]
+
+    /// The words that need backticks as the name of a property or a case.
+    private static let keywords: Set = [
+        "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+        "if", "import", "in", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+        "protocol", "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "super", "switch",
+        "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+}

@@ -1,0 +1,26 @@
+/// Why a question to the backend has no answer. A cancelled question is a `CancellationError` instead.
+public struct APIError: Error, Hashable, Sendable {
+    public enum Reason: Hashable, Sendable {
+        /// The device has no connection.
+        case offline
+        /// 401, 403: the key is missing, wrong or revoked.
+        case keyRefused
+        /// 429; how long the backend asks to wait, where it says so.
+        case tooManyRequests(retryAfter: Duration?)
+        /// 5xx, a timeout, or a connection that was refused or broke off.
+        case serverUnavailable
+        /// An answer that the contract doesn't know: another site's page, other JSON, another status, too many bytes.
+        case unexpectedAnswer
+        /// 404 on a place or district: its id is no longer valid.
+        case addressGone
+    }
+
+    public let reason: Reason
+    /// For logs only: the problem details of the answer (RFC 9457) or what went wrong below HTTP. Never holds the key.
+    public let detail: String?
+
+    public init(_ reason: Reason, detail: String? = nil) {
+        self.reason = reason
+        self.detail = detail
+    }
+}

@@ -1,0 +1,75 @@
+/// An array of an answer whose broken elements are left out and counted, so that they don't take the others along.
+struct LossyArray<Element: Payload>: Decodable {
+    private(set) var values: [Element.Value] = []
+    private(set) var dropped: [DroppedElement] = []
+
+    init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        values.reserveCapacity(container.count ?? 0)
+        while !container.isAtEnd {
+            let index = container.currentIndex
+            do {
+                values.append(try container.decode(Element.self).value())
+            } catch let fault as PayloadFault {
+                dropped.append(DroppedElement(index: index, reason: fault.reason))
+            } catch let error as DecodingError {
+                dropped.append(DroppedElement(index: index, reason: error.summary))
+                if container.currentIndex == index { _ = try container.decode(Skipped.self) }
+            }
+        }
+    }
+}
+
+/// An element of an answer that was left out.
+public struct DroppedElement: Hashable, Sendable {
+    /// Its place in the answer's array, from 0.
+    public let index: Int
+    /// What is wrong with it, for logs.
+    public let reason: String
+}
+
+/// Takes any JSON value and keeps nothing of it.
+private struct Skipped: Decodable {
+    init(from decoder: any Decoder) {}
+}
+
+/// A field that may be missing, null or of another type; the last counts as missing.
+@propertyWrapper
+struct Lenient<Value: Decodable>: Decodable {
+    var wrappedValue: Value?
+
+    init(wrappedValue: Value?) {
+        self.wrappedValue = wrappedValue
+    }
+
+    init(from decoder: any Decoder) {
+        wrappedValue = try? decoder.singleValueContainer().decode(Value.self)
+    }
+}
+
+extension KeyedDecodingContainer {
+    /// Lets a missing field be `nil`; found by the compiler when it derives `init(from:)`.
+    func decode<Value>(_ type: Lenient<Value>.Type, forKey key: Key) throws -> Lenient<Value> {
+        try decodeIfPresent(type, forKey: key) ?? Lenient(wrappedValue: nil)
+    }
+}
+
+extension DecodingError {
+    /// The field and the fault, without any value.
+    fileprivate var summary: String {
+        switch self {
+        case .keyNotFound(let key, _): "'\(key.stringValue)' is missing"
+        case .valueNotFound(_, let context): "\(context.field) is null"
+        case .typeMismatch(_, let context): "\(context.field) has another type"
+        case .dataCorrupted(let context): "\(context.field) is damaged"
+        @unknown default: "an unknown fault"
+        }
+    }
+}
+
+extension DecodingError.Context {
+    fileprivate var field: String {
+        guard let key = codingPath.last, key.intValue == nil else { return "the element" }
+        return "'\(key.stringValue)'"
+    }
+}

@@ -1,0 +1,72 @@
+/// An element of an answer's array, as the contract describes it.
+protocol Payload: Decodable {
+    associatedtype Value: Sendable
+    /// The model value, or why there is none.
+    func value() throws(PayloadFault) -> Value
+}
+
+/// Why an element of an answer can't be used.
+struct PayloadFault: Error {
+    let reason: String
+}
+
+struct PlacePayload: Payload {
+    let id: String
+    let name: String
+    @Lenient var county: String?
+
+    func value() throws(PayloadFault) -> Place {
+        Place(id: try identifier(id), name: try requiredText(name, "name"), county: optionalText(county))
+    }
+}
+
+struct DistrictPayload: Payload {
+    let id: String
+    let name: String
+    @Lenient var detail: String?
+
+    func value() throws(PayloadFault) -> District {
+        District(id: try identifier(id), name: try requiredText(name, "name"), detail: optionalText(detail))
+    }
+}
+
+struct WasteTypePayload: Payload {
+    let id: String
+    let name: String
+    @Lenient var code: String?
+    @Lenient var color: String?
+
+    /// A blank name is kept; the appearance has a word for it.
+    func value() throws(PayloadFault) -> WasteType {
+        WasteType(id: try identifier(id), name: name.asDisplayText, code: optionalText(code), color: color)
+    }
+}
+
+struct PickupPayload: Payload {
+    let date: String
+    let wasteTypeId: String
+    @Lenient var note: String?
+
+    func value() throws(PayloadFault) -> Pickup {
+        guard let day = CalendarDay(date) else {
+            throw PayloadFault(reason: "'date' is no day: '\(date.asDisplayText.prefix(40))'")
+        }
+        return Pickup(day: day, wasteTypeID: try identifier(wasteTypeId), note: optionalText(note))
+    }
+}
+
+private func identifier(_ text: String) throws(PayloadFault) -> String {
+    guard !text.isEmpty else { throw PayloadFault(reason: "an id is empty") }
+    return text
+}
+
+private func requiredText(_ text: String, _ field: String) throws(PayloadFault) -> String {
+    let cleaned = text.asDisplayText
+    guard !cleaned.isEmpty else { throw PayloadFault(reason: "'\(field)' is empty") }
+    return cleaned
+}
+
+private func optionalText(_ text: String?) -> String? {
+    guard let cleaned = text?.asDisplayText, !cleaned.isEmpty else { return nil }
+    return cleaned
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// HTTP over Foundation's URL loading: no cache, no cookies, bounded in time and size, redirects within one origin.
+final class URLSessionTransport: Transport {
+    /// The longest answer in bytes: 10 MiB.
+    static let sizeLimit = 10 * 1024 * 1024
+
+    private let session: URLSession
+    private let collector: AnswerCollector
+
+    /// - Parameters:
+    ///   - silence: seconds without a byte after which a request fails.
+    ///   - duration: seconds that a request may take altogether.
+    init(silence: Double = 15, duration: Double = 60, sizeLimit: Int = URLSessionTransport.sizeLimit) {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = silence
+        configuration.timeoutIntervalForResource = duration
+        configuration.urlCache = nil
+        configuration.httpCookieStorage = nil
+        configuration.httpShouldSetCookies = false
+        configuration.urlCredentialStorage = nil
+        collector = AnswerCollector(sizeLimit: sizeLimit)
+        session = URLSession(configuration: configuration, delegate: collector, delegateQueue: nil)
+    }
+
+    deinit {
+        session.invalidateAndCancel()
+    }
+
+    func send(_ request: URLRequest) async throws -> HTTPAnswer {
+        let task = session.dataTask(with: request)
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                collector.expect(task.taskIdentifier, continuation)
+                if Task.isCancelled {
+                    collector.finish(task.taskIdentifier, .failure(CancellationError()))
+                } else {
+                    task.resume()
+                }
+            }
+        } onCancel: {
+            collector.finish(task.taskIdentifier, .failure(CancellationError()))
+            task.cancel()
+        }
+    }
+}

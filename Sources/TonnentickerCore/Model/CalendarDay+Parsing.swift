@@ -1,0 +1,74 @@
+import Foundation
+
+extension CalendarDay {
+    /// Reads `yyyy-MM-dd`, or an instant such as `2026-03-29T22:00:00Z`, which is the day that it falls on in Berlin.
+    ///
+    /// An instant needs its seconds and `Z` or an offset like `+02:00`; a fraction of a second may follow.
+    /// Anything else, be it one blank too many, is `nil`.
+    public init?(_ text: String) {
+        var reader = DigitReader(text.utf8)
+        guard let year = reader.number(digits: 4), reader.skip("-"),
+            let month = reader.number(digits: 2), reader.skip("-"),
+            let dayOfMonth = reader.number(digits: 2),
+            let day = CalendarDay(year: year, month: month, day: dayOfMonth)
+        else { return nil }
+        if reader.isAtEnd {
+            self = day
+            return
+        }
+        guard reader.skip("T"), let seconds = reader.secondsOfDay(), let offset = reader.offset(), reader.isAtEnd else {
+            return nil
+        }
+        let sinceEpoch = day.number * 86_400 + seconds - offset
+        self = Berlin.day(of: Date(timeIntervalSince1970: Double(sinceEpoch)))
+    }
+}
+
+/// Reads the fixed-width fields of an RFC 3339 timestamp.
+private struct DigitReader {
+    private var rest: Substring.UTF8View
+
+    init(_ text: String.UTF8View) {
+        rest = text[...]
+    }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    mutating func skip(_ character: Unicode.Scalar) -> Bool {
+        guard let next = rest.first, UInt32(next) == character.value else { return false }
+        rest.removeFirst()
+        return true
+    }
+
+    mutating func number(digits: Int) -> Int? {
+        let field = rest.prefix(digits)
+        guard field.count == digits, field.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        rest.removeFirst(digits)
+        return field.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    }
+
+    /// `HH:mm:ss` and an optional fraction, in whole seconds.
+    mutating func secondsOfDay() -> Int? {
+        guard let hour = number(digits: 2), hour < 24, skip(":"),
+            let minute = number(digits: 2), minute < 60, skip(":"),
+            let second = number(digits: 2), second < 60
+        else { return nil }
+        if skip(".") {
+            let fraction = rest.prefix { (0x30...0x39).contains($0) }
+            guard !fraction.isEmpty else { return nil }
+            rest.removeFirst(fraction.count)
+        }
+        return hour * 3600 + minute * 60 + second
+    }
+
+    /// `Z`, `+HH:mm` or `-HH:mm`, in seconds east of Greenwich.
+    mutating func offset() -> Int? {
+        if skip("Z") { return 0 }
+        let sign = skip("+") ? 1 : -1
+        if sign < 0, !skip("-") { return nil }
+        guard let hour = number(digits: 2), hour < 24, skip(":"), let minute = number(digits: 2), minute < 60 else {
+            return nil
+        }
+        return sign * (hour * 3600 + minute * 60)
+    }
+}

@@ -1,0 +1,35 @@
+/// A day of the week, Monday first; raw values as in ISO 8601.
+public enum Weekday: Int, CaseIterable, Sendable {
+    case monday = 1
+    case tuesday, wednesday, thursday, friday, saturday, sunday
+}
+
+/// A calendar week of ISO 8601: Monday to Sunday, in the year that holds its Thursday.
+public struct ISOWeek: Hashable, Comparable, Sendable {
+    public let year: Int
+    /// 1 to 53, the German „KW“.
+    public let week: Int
+
+    public static func < (left: ISOWeek, right: ISOWeek) -> Bool {
+        (left.year, left.week) < (right.year, right.week)
+    }
+}
+
+extension CalendarDay {
+    public var weekday: Weekday {
+        // Day 0, 1 January 1970, was a Thursday.
+        let sinceMonday = (number + 3) % 7
+        return Weekday.allCases[sinceMonday < 0 ? sinceMonday + 7 : sinceMonday]
+    }
+
+    /// The Monday of this day's week.
+    public var startOfWeek: CalendarDay {
+        adding(days: 1 - weekday.rawValue)
+    }
+
+    public var isoWeek: ISOWeek {
+        let thursday = adding(days: Weekday.thursday.rawValue - weekday.rawValue)
+        let dayOfYear = thursday.number - (CalendarDay(year: thursday.year, month: 1, day: 1)?.number ?? 0)
+        return ISOWeek(year: thursday.year, week: dayOfYear / 7 + 1)
+    }
+}

@@ -1,0 +1,29 @@
+/// A kind of waste that is picked up in a district, as the backend describes it.
+public struct WasteType: Hashable, Identifiable, Sendable {
+    public let id: String
+    public let name: String
+    /// Meant to be one to three letters; not yet checked.
+    public let code: String?
+    /// Meant to be six hex digits, with or without `#`; not yet checked.
+    public let color: String?
+
+    public init(id: String, name: String, code: String? = nil, color: String? = nil) {
+        self.id = id
+        self.name = name
+        self.code = code
+        self.color = color
+    }
+}
+
+/// One kind of waste being picked up on one day.
+public struct Pickup: Hashable, Sendable {
+    public let day: CalendarDay
+    public let wasteTypeID: WasteType.ID
+    public let note: String?
+
+    public init(day: CalendarDay, wasteTypeID: WasteType.ID, note: String? = nil) {
+        self.day = day
+        self.wasteTypeID = wasteTypeID
+        self.note = note
+    }
+}

@@ -1,0 +1,50 @@
+/// Which of several named things a typed name means.
+public enum NamedChoice<Element: Sendable>: Sendable {
+    case one(Element)
+    /// The name fits several; all of them.
+    case several([Element])
+    case none
+}
+
+extension NamedChoice: Equatable where Element: Equatable {}
+
+extension NamedChoice where Element == Place {
+    /// Picks the place that is called so, with or without its county („Neuenkirchen, Kreis Gütersloh“); else the only
+    /// one whose name begins with it, else the only one that contains it.
+    public init(named name: String, among places: [Place]) {
+        self.init(named: name, among: places) { place in
+            [place.name] + (place.county.map { ["\(place.name), \($0)", "\(place.name) \($0)"] } ?? [])
+        }
+    }
+}
+
+extension NamedChoice where Element == District {
+    /// Picks the district that is called so, by name, detail or both; else the only one that
+    /// begins with it, else the only one that contains it.
+    public init(named name: String, among districts: [District]) {
+        self.init(named: name, among: districts) { district in
+            [district.name]
+                + (district.detail.map { [$0, "\(district.name), \($0)", "\(district.name) \($0)"] } ?? [])
+        }
+    }
+}
+
+extension NamedChoice {
+    private init(named name: String, among elements: [Element], names: (Element) -> [String]) {
+        let wanted = name.asDisplayText.foldedWithUmlautsWrittenOut
+        let spellings = elements.map { element in
+            names(element).flatMap { [$0.foldedWithUmlautsWrittenOut, $0.foldedToBaseLetters] }
+        }
+        let isMeant: [(String) -> Bool] = [{ $0 == wanted }, { $0.hasPrefix(wanted) }, { $0.contains(wanted) }]
+        let found =
+            isMeant.lazy
+            .map { isMeant in zip(elements, spellings).filter { $1.contains(where: isMeant) }.map(\.0) }
+            .first { !$0.isEmpty } ?? []
+        self =
+            switch found.count {
+            case 0: .none
+            case 1: .one(found[0])
+            default: .several(found)
+            }
+    }
+}

@@ -1,0 +1,54 @@
+extension Wording {
+    public static let retry = "Erneut versuchen"
+    public static let changeAddress = "Adresse ändern"
+
+    public static func error(_ error: APIError) -> String {
+        switch error.reason {
+        case .offline: "Keine Internetverbindung."
+        case .keyRefused: "Die App ist nicht berechtigt. Bitte aktualisieren."
+        case .tooManyRequests(let wait): "Zu viele Anfragen. Versuch es \(waiting(wait)) wieder."
+        case .serverUnavailable: "Der Dienst ist gerade nicht erreichbar."
+        case .unexpectedAnswer: "Unerwartete Antwort. Bist du in einem WLAN mit Anmeldeseite?"
+        case .addressGone: "Deine Adresse gibt es so nicht mehr. Bitte neu wählen."
+        }
+    }
+
+    /// What the button under an error says.
+    public static func remedy(_ error: APIError) -> String {
+        error.reason == .addressGone ? changeAddress : retry
+    }
+
+    /// „in 2 Minuten“, rounded up; from two hours on „in 2 Stunden“.
+    private static func waiting(_ wait: Duration?) -> String {
+        guard let wait else { return "später" }
+        let seconds = max(Int(wait.components.seconds), 1)
+        let minutes = (seconds + 59) / 60
+        return minutes < 120
+            ? "in " + count(minutes, "Minute", "Minuten") : "in \((minutes + 59) / 60) Stunden"
+    }
+
+    public static func error(_ error: SettingsError) -> String {
+        switch error {
+        case .unreadable(let path, let reason):
+            "Die Einstellungen in \(path) lassen sich nicht lesen (\(reason)). Prüfe die Zugriffsrechte."
+        case .unwritable(let path, let reason):
+            "Die Einstellungen lassen sich nicht in \(path) speichern (\(reason)). "
+                + "Prüfe Zugriffsrechte und freien Speicherplatz."
+        }
+    }
+
+    /// Settings that could not be used and were kept beside.
+    public static func settingsKeptAside(_ kept: KeptAside) -> String {
+        switch kept.cause {
+        case .damaged: "Die Einstellungen waren beschädigt. Die alte Datei liegt in \(kept.path)."
+        case .newerVersion: "Die Einstellungen stammen aus einer neueren Version. Die alte Datei liegt in \(kept.path)."
+        }
+    }
+
+    /// Elements of an answer that were left out.
+    public static func dropped(_ number: Int) -> String {
+        number == 1
+            ? "Ein Eintrag der Antwort war unlesbar und fehlt."
+            : "\(number) Einträge der Antwort waren unlesbar und fehlen."
+    }
+}

@@ -1,0 +1,15 @@
+extension Wording {
+    public static let placeTitle = "Wo wohnst du?"
+    public static let placePlaceholder = "Ort suchen"
+    public static let placeEmpty = "Gib den Namen deines Ortes ein."
+    public static let placeNotFound = "Kein Ort gefunden. Prüfe die Schreibweise."
+    public static let placeSearchFailed = "Die Suche hat nicht geklappt."
+    public static let districtTitle = "Welcher Bezirk?"
+    public static let noDistricts = "Für diesen Ort gibt es noch keine Termine."
+
+    /// „Gütersloh, Bezirk 1“; the place alone where its only district has its name.
+    public static func address(_ address: Address) -> String {
+        address.district.name == address.place.name
+            ? address.place.name : "\(address.place.name), \(address.district.name)"
+    }
+}

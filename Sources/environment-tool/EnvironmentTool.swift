@@ -1,0 +1,37 @@
+import Foundation
+
+/// What the plugins run: arguments in, exit status out.
+@main
+struct EnvironmentTool {
+    static func main() {
+        var arguments = Arguments(CommandLine.arguments.dropFirst())
+        guard let name = arguments.next(), let command = commands[name] else {
+            Terminal.printError(usage)
+            exit(ExitStatus.usage)
+        }
+        do {
+            exit(try command(&arguments))
+        } catch {
+            Terminal.printError("error: \(error.message)\n\n\(usage)")
+            exit(ExitStatus.usage)
+        }
+    }
+
+    private static let commands: [String: @Sendable (inout Arguments) throws(UsageError) -> Int32] = [
+        "generate": GenerateCommand.run,
+        "inject-secrets": InjectSecretsCommand.run,
+    ]
+
+    private static let usage = """
+        usage: environment-tool generate --configurations DIR... --package DIR [--variables FILE] --output FILE
+               environment-tool inject-secrets --configurations DIR... --package DIR [options, see --help]
+
+        --configurations may be repeated; the first directory that exists counts.
+        """
+}
+
+enum ExitStatus {
+    static let success: Int32 = 0
+    static let failure: Int32 = 1
+    static let usage: Int32 = 2
+}

@@ -1,0 +1,48 @@
+import EnvironmentGenerator
+import Foundation
+import XCConfig
+
+/// Writes the Swift source; faults of the configuration become `#error` directives in it.
+enum GenerateCommand {
+    static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+        var place = SourceOptions()
+        var variablesFile: String?
+        var output: String?
+        while let argument = arguments.next() {
+            switch argument {
+            case "--variables": variablesFile = try arguments.value(of: argument)
+            case "--output": output = try arguments.value(of: argument)
+            default: try place.read(argument, from: &arguments)
+            }
+        }
+        guard let output else { throw UsageError(message: "--output is missing") }
+        do {
+            let variables = try variablesFile.map(VariableSnapshot.read) ?? [:]
+            let source = try place.source(variables: variables)
+            try OutputFile.write(Array(render(source).utf8), to: output)
+            return ExitStatus.success
+        } catch let error as FileFailure {
+            Terminal.printError("\(error.path): error: the file can't be written: \(error.reason)")
+        } catch let error as UsageError {
+            throw error
+        } catch {
+            Terminal.printError("\(variablesFile ?? ""):1: error: the snapshot of the variables can't be read: \(error)")
+        }
+        return ExitStatus.failure
+    }
+
+    private static func render(_ source: ConfigurationSource) -> String {
+        do {
+            return EnvironmentSource.render(try Resolution(source))
+        } catch {
+            return EnvironmentSource.render(error)
+        }
+    }
+}
+
+/// The variables that the plugin saw, as a JSON object in a file that only its owner reads.
+private enum VariableSnapshot {
+    static func read(_ path: String) throws -> [String: String] {
+        try JSONDecoder().decode([String: String].self, from: Data(contentsOf: URL(filePath: path)))
+    }
+}

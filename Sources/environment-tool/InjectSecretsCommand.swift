@@ -1,0 +1,61 @@
+import EnvironmentGenerator
+import Foundation
+
+/// Writes the secrets file from the variables of the environment.
+enum InjectSecretsCommand {
+    static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+        var place = SourceOptions()
+        var only: [String] = []
+        var variables: [String: String] = [:]
+        var staging: String?
+        while let argument = arguments.next() {
+            switch argument {
+            case "--help", "-h":
+                Terminal.print(help)
+                return ExitStatus.success
+            case "--only": only.append(try arguments.value(of: argument))
+            case "--from":
+                let (secret, variable) = try pair(try arguments.value(of: argument))
+                variables[secret] = variable
+            case "--staging": staging = try arguments.value(of: argument)
+            default: try place.read(argument, from: &arguments)
+            }
+        }
+        let source = try place.source(variables: ProcessInfo.processInfo.environment)
+        var injection = SecretsInjection(source: source)
+        injection.only = only
+        injection.variables = variables
+        injection.staging = staging
+        do {
+            let report = try injection.run()
+            for name in report.trimmed { Terminal.print("\(name): a line break at the end was left out") }
+            for secret in report.secrets {
+                Terminal.print("\(secret.name): \(secret.length) characters, fingerprint \(secret.fingerprint)")
+            }
+            Terminal.print("\(source.shown(report.file)): \(report.didChange ? "written" : "unchanged")")
+            return ExitStatus.success
+        } catch {
+            for message in error.messages { Terminal.printError("error: \(message)") }
+            return ExitStatus.failure
+        }
+    }
+
+    private static func pair(_ text: String) throws(UsageError) -> (String, String) {
+        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { throw UsageError(message: "--from takes NAME=VARIABLE, not '\(text)'") }
+        return (parts[0], parts[1])
+    }
+
+    private static let help = """
+        usage: swift package --allow-writing-to-package-directory inject-secrets [options]
+
+        Writes Configurations/Secrets.xcconfig from the variables of the environment that "secrets" of
+        Environment.json names. Every other line of the file stays as it is. Values are never printed.
+
+          --only NAME            write this secret, which must be set; may be repeated
+          --from NAME=VARIABLE   take the secret NAME from the variable VARIABLE, which must be set
+          --help                 show this text
+
+        Exit status: 0 written or unchanged, 1 nothing written, 2 wrong usage.
+        """
+}

@@ -1,0 +1,34 @@
+import EnvironmentGenerator
+import Foundation
+
+/// The options that say where the configuration is.
+struct SourceOptions {
+    /// Directories of `.xcconfig` files; the first that exists counts.
+    private var candidates: [String] = []
+    private var package: String?
+
+    mutating func read(_ option: String, from arguments: inout Arguments) throws(UsageError) {
+        switch option {
+        case "--configurations": candidates.append(try arguments.value(of: option))
+        case "--package": package = try arguments.value(of: option)
+        default: throw UsageError(message: "there is no option '\(option)'")
+        }
+    }
+
+    func source(variables: [String: String]) throws(UsageError) -> ConfigurationSource {
+        guard let first = candidates.first, let package else {
+            throw UsageError(message: "--configurations and --package are needed")
+        }
+        let found = candidates.first { FileManager.default.fileExists(atPath: $0) }
+        return ConfigurationSource(
+            directory: Self.resolved(found ?? first), searchedDirectories: candidates,
+            packageDirectory: Self.resolved(package), variables: variables,
+            buildConfiguration: ProcessInfo.processInfo.environment["CONFIGURATION"])
+    }
+
+    /// The path without symbolic links and without a slash at the end.
+    private static func resolved(_ path: String) -> String {
+        let path = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import TonnentickerCore
+
+/// The whole screen of dates: address, card, list, and what comes after it.
+struct DatesScreen {
+    let address: Address
+    let schedule: Schedule
+    let now: Date
+    let all: Bool
+
+    /// The widest that the card becomes.
+    private static let cardWidth = 60
+
+    func lines(width: Int, paint: Paint) -> [String] {
+        let today = Berlin.day(of: now)
+        let shown = all ? schedule : schedule.near(today: today)
+        let card = NextPickup(in: schedule, now: now).map {
+            HeroCard(next: $0, width: min(width, Self.cardWidth), paint: paint).lines
+        }
+        let list = DateList(sections: shown.sections(today: today), today: today, width: width, paint: paint)
+        return [paint.bold(Wording.scheduleTitle), Wording.address(address), ""]
+            + (card ?? []) + [""] + list.lines + end(shown, today: today).wrapped(to: width)
+    }
+
+    private func end(_ shown: Schedule, today: CalendarDay) -> String {
+        guard let last = schedule.days.last, shown != schedule else { return Wording.endOfDates }
+        return TerminalWording.more(until: Wording.date(last.day, today: today))
+    }
+}

@@ -1,0 +1,38 @@
+import TonnentickerCore
+
+/// How a run ends.
+enum ExitCode: Int32 {
+    case success = 0
+    case failure = 1
+    case usage = 2
+    case notSetUp = 3
+}
+
+/// What stops a run: words for the person, and the exit status.
+struct Failure: Error, Equatable {
+    let status: ExitCode
+    let message: String
+
+    init(_ status: ExitCode, _ message: String) {
+        self.status = status
+        self.message = message
+    }
+
+    init(_ error: APIError) {
+        let remedy = error.reason == .addressGone ? "tonnenticker einrichten" : "tonnenticker"
+        self.init(.failure, "\(Wording.error(error))\n\(Wording.remedy(error)): \(remedy)")
+    }
+
+    init(_ error: SettingsError) {
+        self.init(.failure, Wording.error(error))
+    }
+
+    /// An error of `TonnentickerAPI`; a cancelled question has nothing to say.
+    init(asking error: any Error) {
+        if let error = error as? APIError {
+            self.init(error)
+        } else {
+            self.init(.failure, "")
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import TonnentickerCore
+
+/// The card of the next pickup: a framed box, or where there are colours the gradient of the design.
+struct HeroCard {
+    let next: NextPickup
+    /// Columns of the card, border included.
+    let width: Int
+    let paint: Paint
+
+    private enum Row {
+        case blank
+        case text(String, bold: Bool)
+        case bin(Bin)
+    }
+
+    var lines: [String] {
+        let rows = rows.flatMap(wrapped)
+        switch paint {
+        case .plain:
+            let edge = String(repeating: "─", count: width - 2)
+            return ["╭\(edge)╮"] + rows.map { "│ " + content($0, fill: { text, _ in text }) + " │" } + ["╰\(edge)╯"]
+        case .trueColor:
+            let padded = [.blank] + rows + [.blank]
+            return padded.enumerated().map { index, row in
+                let background = background(of: index, among: padded.count)
+                let fill = { (text: String, bold: Bool) in
+                    paint.colored(text, DesignTokens.Colors.onHero.light, on: background, bold: bold)
+                }
+                return fill("  ", false) + content(row, fill: fill) + fill("  ", false)
+            }
+        }
+    }
+
+    private var rows: [Row] {
+        var rows: [Row] = [
+            .text(Wording.nextPickupOverline, bold: false),
+            .text(Wording.display(next), bold: true),
+        ]
+        if let caption = Wording.displayCaption(next) { rows.append(.text(caption, bold: false)) }
+        rows.append(.blank)
+        rows += next.bins.map(Row.bin)
+        rows.append(.blank)
+        if let countdown = Wording.countdown(next.countdown) { rows.append(.text(countdown, bold: true)) }
+        rows.append(.text(Wording.countdownCaption(next.countdown), bold: false))
+        return rows
+    }
+
+    private var contentWidth: Int { max(width - 4, Badge.columns + 3) }
+
+    private func wrapped(_ row: Row) -> [Row] {
+        switch row {
+        case .blank, .bin: [row]
+        case .text(let text, let bold): text.wrapped(to: contentWidth).map { .text($0, bold: bold) }
+        }
+    }
+
+    private func content(_ row: Row, fill: (String, Bool) -> String) -> String {
+        switch row {
+        case .blank: fill("".padded(to: contentWidth), false)
+        case .text(let text, let bold): fill(text.padded(to: contentWidth), bold)
+        case .bin(let bin):
+            Badge(style: bin.style).text(paint)
+                + fill(" " + shortened(bin.name, to: contentWidth - Badge.columns - 1), false)
+        }
+    }
+
+    private func shortened(_ text: String, to width: Int) -> String {
+        let lines = text.wrapped(to: width)
+        guard lines.count > 1 else { return text.padded(to: width) }
+        return (text.wrapped(to: width - 1)[0] + "…").padded(to: width)
+    }
+
+    private func background(of row: Int, among count: Int) -> HexColor {
+        let top = DesignTokens.Colors.heroTop.light
+        let bottom = DesignTokens.Colors.heroBottom.light
+        return top.mixed(with: bottom, share: Double(row) / Double(max(count - 1, 1)))
+    }
+}

@@ -1,0 +1,58 @@
+extension Character {
+    /// Columns on a terminal: 0 for marks alone, 2 for wide East Asian characters and emoji, else 1.
+    var columns: Int {
+        guard let first = unicodeScalars.first else { return 0 }
+        if unicodeScalars.contains(where: { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }) { return 2 }
+        switch first.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control: return 0
+        default: break
+        }
+        switch first.value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+            0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+            return 2
+        default:
+            return 1
+        }
+    }
+}
+
+extension String {
+    /// Columns on a terminal.
+    var columns: Int { reduce(0) { $0 + $1.columns } }
+
+    /// The text with blanks behind it, up to a number of columns.
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(width - columns, 0))
+    }
+
+    /// The text in lines of at most that many columns, broken at blanks, and within words that are longer.
+    func wrapped(to width: Int) -> [String] {
+        let width = max(width, 2)
+        var lines = [""]
+        for word in split(separator: " ") {
+            let last = lines[lines.count - 1]
+            if last.isEmpty {
+                lines[lines.count - 1] = String(word)
+            } else if last.columns + 1 + String(word).columns <= width {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(String(word))
+            }
+            while let (head, tail) = lines[lines.count - 1].cut(at: width) {
+                lines[lines.count - 1] = head
+                lines.append(tail)
+            }
+        }
+        return lines
+    }
+
+    private func cut(at width: Int) -> (head: String, tail: String)? {
+        var used = 0
+        for index in indices {
+            used += self[index].columns
+            if used > width { return (String(self[..<index]), String(self[index...])) }
+        }
+        return nil
+    }
+}

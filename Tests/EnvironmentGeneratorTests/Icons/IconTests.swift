@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import EnvironmentGenerator
+
+@Suite struct IconTests {
+    @Test("a good icon is embedded as it is")
+    func good() throws {
+        let package = package(pictures: ["I.png": Self.png()])
+        #expect(package.findings == [])
+        #expect(try Resolution(package.source).flavours[0].icon?.png == Self.png())
+    }
+
+    @Test("an icon that the App Store would reject is refused at its file", arguments: [
+        (png(colourType: 6), "the picture has an alpha channel, which the App Store rejects; export it without "
+            + "transparency"),
+        (png(colourType: 4), "the picture has an alpha channel, which the App Store rejects; export it without "
+            + "transparency"),
+        (png(extra: ["tRNS"]), "the picture has an alpha channel, which the App Store rejects; export it without "
+            + "transparency"),
+        (png(width: 512, height: 512), "the picture has 512 × 512 pixels; 1024 × 1024 are needed"),
+        (png(width: 1024, height: 1023), "the picture has 1024 × 1023 pixels; 1024 × 1024 are needed"),
+        (Array(png().dropLast(9)), "the file is cut off or damaged; export the icon again"),
+        (Array("GIF89a".utf8), "this is no PNG file; export the icon as PNG"),
+        ([], "this is no PNG file; export the icon as PNG"),
+    ] as [([UInt8], String)])
+    func rejected(picture: [UInt8], fault: String) {
+        #expect(package(pictures: ["I.png": picture]).findings == ["A.xcassets/I.appiconset/I.png:1:1: error: \(fault)"])
+    }
+
+    @Test("Contents.json and the files have to agree, both ways")
+    func contents() {
+        #expect(package(pictures: ["J.png": Self.png()]).findings == [
+            "A.xcassets/I.appiconset/Contents.json:1:1: error: 'I.png' is listed and not there; add it or take the "
+                + "entry out",
+            "A.xcassets/I.appiconset/J.png:1:1: error: Contents.json does not list this file; list it or delete it",
+        ])
+        #expect(package(pictures: ["I.png": Self.png()], contents: "{\"info\": 1}").findings == [
+            "A.xcassets/I.appiconset/Contents.json:1:1: error: \"images\" is missing"
+        ])
+        #expect(package(pictures: [:], contents: "{\"images\": [{}]}").findings == [
+            "A.xcassets/I.appiconset/Contents.json:1:1: error: no file is listed; list a 1024 × 1024 PNG"
+        ])
+    }
+
+    @Test("an unknown name is reported at the setting's line, with the nearest one")
+    func unknownName() {
+        #expect(package(pictures: ["I.png": Self.png()], name: "II").findings == [
+            "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set 'II'; did you mean 'I'?"
+        ])
+        #expect(package(pictures: ["I.png": Self.png()], name: "Other").findings == [
+            "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set 'Other'; it has I"
+        ])
+        #expect(package(pictures: ["I.png": Self.png()], name: "").findings == [
+            "Configurations/Prod.xcconfig:2:1: error: 'ICON' has no value in flavour 'Prod'; name an icon set of "
+                + "A.xcassets"
+        ])
+    }
+
+    private func package(
+        pictures: [String: [UInt8]], contents: String = "{\"images\": [{\"filename\": \"I.png\"}]}", name: String = "I"
+    ) -> Package {
+        Package(
+            files: [
+                "Configurations/Environment.json": """
+                    {"flavours": ["Prod"], "properties": [], "icon": {"catalog": "A.xcassets", "setting": "ICON"}}
+                    """,
+                "Configurations/Prod.xcconfig": "// one\nICON = \(name)\n",
+                "A.xcassets/I.appiconset/Contents.json": contents,
+            ],
+            pictures: Dictionary(uniqueKeysWithValues: pictures.map { ("A.xcassets/I.appiconset/" + $0.key, $0.value) }))
+    }
+
+    /// The chunks of a PNG without its pixels; checksums are not read.
+    private static func png(
+        width: UInt32 = 1024, height: UInt32 = 1024, colourType: UInt8 = 2, extra: [String] = []
+    ) -> [UInt8] {
+        func bytes(_ number: UInt32) -> [UInt8] {
+            stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
+        }
+        func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+            bytes(UInt32(data.count)) + Array(type.utf8) + data + [0, 0, 0, 0]
+        }
+        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+            + chunk("IHDR", bytes(width) + bytes(height) + [8, colourType, 0, 0, 0])
+            + extra.flatMap { chunk($0, [0, 0]) } + chunk("IDAT", [1, 2, 3]) + chunk("IEND", [])
+    }
+}

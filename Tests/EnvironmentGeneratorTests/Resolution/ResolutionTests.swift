@@ -1,0 +1,133 @@
+import Testing
+
+@testable import EnvironmentGenerator
+
+@Suite struct ResolutionTests {
+    @Test(
+        "says where a value is missing and who could supply it",
+        arguments: [
+            (
+                Package.declaring("Secret", settings: "VALUE = $(API_KEY_PROD:default=$(API_KEY))\n"),
+                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' has no value in flavour 'Prod'; set the variable "
+                    + "API_KEY_PROD or API_KEY, or write 'API_KEY_PROD = …' to Configurations/Secrets.xcconfig "
+                    + "('swift package inject-secrets' does it from the variables)"
+            ),
+            (
+                Package.declaring("Secret", settings: "VALUE =\n"),
+                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' has no value in flavour 'Prod'; set it in "
+                    + "Configurations/Prod.xcconfig"
+            ),
+            (
+                Package.declaring("URL", settings: "\n"),
+                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' has no value in flavour 'Prod'; set it in "
+                    + "Configurations/Prod.xcconfig"
+            ),
+            (
+                Package.declaring("String", settings: "OTHER = 1\n"),
+                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' has no value in flavour 'Prod'; set it in "
+                    + "Configurations/Prod.xcconfig"
+            ),
+        ])
+    func missing(package: Package, finding: String) {
+        var package = package
+        package.files["Configurations/Prod.xcconfig"] =
+            (package.files["Configurations/Prod.xcconfig"] ?? "") + "#include? \"Secrets.xcconfig\"\n"
+        #expect(package.findings == [finding])
+    }
+
+    @Test(
+        "names the cause of a cut address, quoted or not, and only the cause",
+        arguments: ["https://a.de/v1", "\"https://a.de\""])
+    func cutAddress(value: String) {
+        #expect(
+            Package.declaring("URL", settings: "\nVALUE = \(value)\n").findings == [
+                "Configurations/Prod.xcconfig:2:\(value.hasPrefix("\"") ? 16 : 15): error: '//' starts a comment, also "
+                    + "inside quotes, and cuts this address; write ':/$()/' for '://'"
+            ])
+    }
+
+    @Test("reports the faults of each flavour in that flavour, all at once")
+    func severalFaults() throws {
+        let package = Package(files: [
+            "Configurations/Environment.json": """
+                {"flavours": ["Local", "Dev", "Prod"], "properties": [
+                  {"name": "baseURL", "setting": "API_BASE_URL", "type": "URL"},
+                  {"name": "retries", "setting": "RETRIES", "type": "Int"}]}
+                """,
+            "Configurations/Local.xcconfig": "API_BASE_URL = http:/$()/localhost\nRETRIES = 3\n",
+            "Configurations/Dev.xcconfig": "#include \"Gone.xcconfig\"\nRETRIES = three\nAPI-KEY = x\n",
+        ])
+        let flavours = try Resolution(package.source).flavours
+        #expect(flavours.map(\.isUsable) == [true, false, false])
+        #expect(
+            package.findings == [
+                "Configurations/Dev.xcconfig:1:1: error: there is no file 'Gone.xcconfig'; '#include?' would do without it",
+                "Configurations/Dev.xcconfig:1:1: error: 'API_BASE_URL' has no value in flavour 'Dev'; set it in "
+                    + "Configurations/Dev.xcconfig",
+                "Configurations/Dev.xcconfig:2:1: error: 'RETRIES' is no Int in flavour 'Dev'; expected a whole number "
+                    + "from -9223372036854775808 to 9223372036854775807, in decimal digits without leading zeros",
+                "Configurations/Dev.xcconfig:3:1: error: a setting's name has letters, digits and '_' only, no '-' "
+                    + "and no '.'",
+                "Configurations/Environment.json:1:1: error: flavour 'Prod' has no file; add "
+                    + "'Configurations/Prod.xcconfig'",
+            ])
+    }
+
+    @Test("a variable counts as the last line of the secrets file", arguments: [
+        (nil, nil, nil), (nil, "file", "file"), ("", "file", "file"), ("variable", nil, "variable"),
+        ("variable", "file", "variable"), ("line break\n", "file", "line break"), ("\r\n", "file", "file"),
+    ] as [(String?, String?, String?)])
+    func precedence(variable: String?, line: String?, expected: String?) throws {
+        var package = Package.declaring(
+            "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY)\n",
+            variables: variable.map { ["API_KEY": $0] } ?? [:])
+        // A continuation at the end of the file swallows no variable.
+        if let line { package.files["Configurations/Secrets.xcconfig"] = "API_KEY = \(line)\nOTHER = a \\" }
+        let value = try Resolution(package.source).flavours[0].values.first?.value
+        #expect(value == expected.map { .secret($0) })
+    }
+
+    @Test("keeps every secret of one line as it is", arguments: [
+        "A$QEs+iS", "some$", "$tY?}{", "bt@tE$@tE@#@$#", "abc#def", "Zm9v==", "a=b=c", "{\"a\":\"b\"}", "\\abc\\", "x;",
+        "x//y", " x ", "Müll 🗑️", String(repeating: "lang/", count: 8_000), "$(API_KEY)", "\\$(X)", "https://a.de//",
+    ])
+    func secretsUnchanged(secret: String) throws {
+        let package = Package.declaring(
+            "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY_PROD:default=$(API_KEY))\n",
+            variables: ["API_KEY": secret])
+        #expect(package.findings == [])
+        #expect(try Resolution(package.source).flavours[0].values.map(\.value) == [.secret(secret)])
+    }
+
+    @Test("refuses a secret with a line break inside, where it would count")
+    func lineBreakInSecret() {
+        let package = Package.declaring(
+            "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY_PROD:default=$(API_KEY))\n",
+            variables: ["API_KEY_PROD": "first\nsecond", "API_KEY": "other"])
+        #expect(
+            package.findings == [
+                "Configurations/Prod.xcconfig:2:1: error: the variable 'API_KEY_PROD' holds a line break, which no "
+                    + ".xcconfig file can; encode the secret, in base64 for example"
+            ])
+    }
+
+    @Test("the build's configuration is the default flavour if it has a flavour's name", arguments: [
+        (nil, "Local"), ("Debug", "Local"), ("Prod", "Prod"), ("dev", "Dev"),
+    ] as [(String?, String)])
+    func defaultFlavour(configuration: String?, expected: String) throws {
+        var package = Package(files: [
+            "Configurations/Local.xcconfig": "", "Configurations/Dev.xcconfig": "", "Configurations/Prod.xcconfig": "",
+        ])
+        package.configuration = configuration
+        #expect(try Resolution(package.source).defaultFlavour.name == expected)
+    }
+
+    @Test("says where it looked if there are no files")
+    func nothingFound() {
+        #expect(
+            Package().findings == [
+                "Configurations:1:1: error: there is no file of a flavour, such as Local.xcconfig; searched "
+                    + "'/package/Configurations'"
+            ])
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import XCConfig
+
+@testable import EnvironmentGenerator
+
+/// On the disk: modes, links and half-written files exist nowhere else.
+@Suite struct SecretsInjectionTests {
+    private let directory = FileManager.default.temporaryDirectory.appending(path: "Ü \(UUID().uuidString)")
+    private var file: URL { directory.appending(path: "Configurations/Secrets.xcconfig") }
+
+    init() throws {
+        let configurations = directory.appending(path: "Configurations")
+        try FileManager.default.createDirectory(at: configurations, withIntermediateDirectories: true)
+        try Data(Package.schema.utf8).write(to: configurations.appending(path: "Environment.json"))
+    }
+
+    private func injection(_ variables: [String: String], only: [String] = []) -> SecretsInjection {
+        let path = directory.path(percentEncoded: false)
+        var injection = SecretsInjection(
+            source: ConfigurationSource(
+                directory: path + "/Configurations", packageDirectory: path, variables: variables))
+        injection.only = only
+        return injection
+    }
+
+    private func failure(_ injection: SecretsInjection) -> [String] {
+        do throws(InjectionFailure) {
+            _ = try injection.run()
+            return []
+        } catch {
+            return error.messages
+        }
+    }
+
+    @Test("writes a file that only its owner reads, and reports no value")
+    func writes() throws {
+        let report = try injection(["API_KEY": "a$b\n", "OTHER": "x"]).run()
+        #expect(try String(contentsOf: file, encoding: .utf8) == "API_KEY = a$$b\n")
+        let attributes = try FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        #expect(report.secrets.map(\.name) == ["API_KEY"])
+        #expect(report.secrets.map(\.length) == [3])
+        #expect(report.secrets.allSatisfy { $0.fingerprint.count == 4 })
+        #expect(report.trimmed == ["API_KEY"])
+        #expect(report.didChange)
+    }
+
+    @Test("leaves an unchanged file alone, to its very inode")
+    func unchanged() throws {
+        _ = try injection(["API_KEY": "a"]).run()
+        let before = try FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
+        #expect(try !injection(["API_KEY": "a"]).run().didChange)
+        let after = try FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
+        #expect(before[.systemFileNumber] as? UInt64 == after[.systemFileNumber] as? UInt64)
+    }
+
+    @Test("names what is missing and writes nothing")
+    func missing() {
+        #expect(
+            failure(injection(["API_KEY": ""])) == [
+                "the variable 'API_KEY' is not set, or empty", "the variable 'API_KEY_PROD' is not set, or empty",
+                "nothing was written; set at least one and run again",
+            ])
+        #expect(
+            failure(injection(["API_KEY": "a"], only: ["API_KEY", "API_KEY_PROD"])) == [
+                "the variable 'API_KEY_PROD' is not set, or empty", "nothing was written; set them and run again",
+            ])
+        #expect(failure(injection([:], only: ["KEY"])) == ["there is no secret 'KEY'; there are API_KEY, API_KEY_PROD"])
+        #expect(
+            failure(injection(["API_KEY": "a\nb"])) == [
+                "the variable 'API_KEY' holds a line break, which no .xcconfig file can; encode the secret, in base64 "
+                    + "for example"
+            ])
+        #expect(!FileManager.default.fileExists(atPath: file.path(percentEncoded: false)))
+    }
+
+    @Test("takes a secret from a variable of another name")
+    func from() throws {
+        var injection = injection(["CI_KEY": "a", "API_KEY": "b"])
+        injection.variables = ["API_KEY_PROD": "CI_KEY"]
+        _ = try injection.run()
+        #expect(try String(contentsOf: file, encoding: .utf8) == "API_KEY = b\nAPI_KEY_PROD = a\n")
+    }
+
+    @Test("does not write through a symbolic link")
+    func symbolicLink() throws {
+        let target = directory.appending(path: "target")
+        try Data("before".utf8).write(to: target)
+        try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
+        #expect(
+            failure(injection(["API_KEY": "a"])) == [
+                "'Configurations/Secrets.xcconfig' is a symbolic link; put a file in its place, so that nothing else "
+                    + "is overwritten"
+            ])
+        #expect(try String(contentsOf: target, encoding: .utf8) == "before")
+    }
+}

@@ -1,0 +1,48 @@
+import XCConfig
+
+@testable import EnvironmentGenerator
+
+/// A package in memory, with one flavour `Prod` unless its files say otherwise.
+struct Package {
+    var files: [String: String] = [:]
+    var pictures: [String: [UInt8]] = [:]
+    var variables: [String: String] = [:]
+    var configuration: String?
+
+    static let schema = """
+        {"flavours": ["Prod"], "properties": [], "secrets": ["API_KEY", "API_KEY_PROD"]}
+        """
+
+    var source: ConfigurationSource {
+        var nodes: [String: MemoryFiles.Node] = [:]
+        for (path, text) in files { nodes["/package/" + path] = .file(Array(text.utf8)) }
+        for (path, picture) in pictures { nodes["/package/" + path] = .file(picture) }
+        return ConfigurationSource(
+            directory: "/package/Configurations", packageDirectory: "/package", variables: variables,
+            buildConfiguration: configuration, files: MemoryFiles(nodes))
+    }
+
+    /// A package with one property in one flavour.
+    static func declaring(_ type: String, settings: String, variables: [String: String] = [:]) -> Package {
+        Package(
+            files: [
+                "Configurations/Environment.json": """
+                    {"flavours": ["Prod"], "secrets": ["API_KEY", "API_KEY_PROD"],
+                     "properties": [{"name": "value", "setting": "VALUE", "type": "\(type)"}]}
+                    """,
+                "Configurations/Prod.xcconfig": settings,
+            ],
+            variables: variables)
+    }
+
+    /// All findings, as the lines that a person sees, with paths from the package's directory.
+    var findings: [String] {
+        let findings: [Diagnostic]
+        do {
+            findings = try Resolution(source).flavours.flatMap(\.findings)
+        } catch {
+            findings = error.findings
+        }
+        return findings.map { source.shown($0.description) }
+    }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import TonnentickerCore
+
+@MainActor
+struct SetupModelTests {
+    private let place = Place(id: "1", name: "Verl")
+    private let districts = [
+        District(id: "a", name: "Bezirk", detail: "Nord"), District(id: "b", name: "Bezirk", detail: "Süd"),
+    ]
+
+    @Test("skips the second step where there is one district")
+    func single() async throws {
+        let model = SetupModel(api: StubAPI(districts: [districts[0]]))
+        try await model.choose(place)
+        #expect(model.step == .done(Address(place: place, district: districts[0])))
+    }
+
+    @Test("offers several districts and takes one of them")
+    func several() async throws {
+        let model = SetupModel(api: StubAPI(districts: districts))
+        model.choose(districts[0])
+        #expect(model.step == .place)
+        try await model.choose(place)
+        #expect(model.step == .district(place, districts))
+        model.choose(District(id: "c", name: "Fremd"))
+        #expect(model.step == .district(place, districts))
+        model.choose(districts[1])
+        #expect(model.step == .done(Address(place: place, district: districts[1])))
+    }
+
+    @Test("says that a place has no dates, and starts over")
+    func none() async throws {
+        let model = SetupModel(api: StubAPI())
+        try await model.choose(place)
+        #expect(model.step == .noDistricts(place))
+        model.startOver()
+        #expect(model.step == .place)
+    }
+
+    @Test("stays where it is when the districts can't be had")
+    func failure() async {
+        let model = SetupModel(api: StubAPI(error: APIError(.offline)))
+        await #expect(throws: APIError(.offline)) { try await model.choose(place) }
+        #expect(model.step == .place)
+    }
+}
+
+@MainActor
+struct PlaceSearchTests {
+    @Test("finds, finds nothing, fails, and ends with a blank")
+    func states() async {
+        let verl = Place(id: "1", name: "Verl")
+        let found = PlaceSearch(api: StubAPI(places: [verl]))
+        #expect(found.state == .idle)
+        await found.find(" verl ")
+        #expect(found.state == .found([verl]))
+        await found.find("  ")
+        #expect(found.state == .idle)
+        let none = PlaceSearch(api: StubAPI())
+        await none.find("x")
+        #expect(none.state == .none)
+        let failed = PlaceSearch(api: StubAPI(error: APIError(.serverUnavailable)))
+        await failed.find("x")
+        #expect(failed.state == .failed(APIError(.serverUnavailable)))
+        let cancelled = PlaceSearch(api: StubAPI(error: CancellationError()))
+        await cancelled.find("x")
+        #expect(cancelled.state == .idle)
+    }
+}
+
+struct NamedChoiceTests {
+    private static let places = [
+        Place(id: "1", name: "Neuenkirchen", county: "Kreis Steinfurt"),
+        Place(id: "2", name: "Neuenkirchen", county: "Kreis Vechta"), Place(id: "3", name: "Neuenkirchen-Vörden"),
+        Place(id: "4", name: "Rheda-Wiedenbrück"), Place(id: "5", name: "Schloß Holte-Stukenbrock"),
+        Place(id: "6", name: "Verl"), Place(id: "7", name: "Verlar"),
+    ]
+
+    @Test(
+        "knows which place a name means",
+        arguments: [
+            ("verl", ["6"]), ("verla", ["7"]), ("ver", ["6", "7"]), ("Neuenkirchen", ["1", "2"]),
+            ("neuenkirchen kreis vechta", ["2"]), ("Neuenkirchen, Kreis Steinfurt", ["1"]), ("schloss holte", ["5"]),
+            (" WIEDENBRUECK ", ["4"]), ("wiedenbruck", ["4"]), ("neuenkirchen-vorden", ["3"]), ("nunkirchen", []),
+            ("x", []),
+        ] as [(String, [String])]
+    )
+    func places(name: String, ids: [String]) {
+        let meant = Self.places.filter { ids.contains($0.id) }
+        let expected: NamedChoice<Place> = meant.isEmpty ? .none : meant.count == 1 ? .one(meant[0]) : .several(meant)
+        #expect(NamedChoice(named: name, among: Self.places) == expected)
+    }
+
+    @Test("tells districts of one name apart by their detail")
+    func districts() {
+        let north = District(id: "1", name: "Bezirk 1", detail: "Nord")
+        let south = District(id: "2", name: "Bezirk 1", detail: "Süd")
+        let tenth = District(id: "3", name: "Bezirk 10")
+        let all = [north, south, tenth]
+        #expect(NamedChoice(named: "bezirk 1", among: all) == .several([north, south]))
+        #expect(NamedChoice(named: "bezirk 1, sued", among: all) == .one(south))
+        #expect(NamedChoice(named: "nord", among: all) == .one(north))
+        #expect(NamedChoice(named: "10", among: all) == .one(tenth))
+    }
+}

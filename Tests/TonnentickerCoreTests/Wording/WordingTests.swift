@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import TonnentickerCore
+
+struct WordingTests {
+    @Test("names days and months as the German locale does, on every day of two years")
+    func agreesWithLocale() throws {
+        let style = Date.FormatStyle(
+            locale: Locale(identifier: "de_DE"),
+            calendar: Calendar(identifier: .gregorian),
+            timeZone: .gmt
+        )
+        let weekday = style.weekday(.wide)
+        let shortDate = style.day().month(.abbreviated)
+        let date = style.day().month(.wide)
+        let first = try day("2026-01-01")
+        for offset in 0..<730 {
+            let day = first.adding(days: offset)
+            let instant = Date(timeIntervalSince1970: Double(day.number) * 86_400)
+            #expect(Wording.shortDate(day) == "\(weekday.format(instant).prefix(2))., \(shortDate.format(instant))")
+            #expect(Wording.date(day, today: first) == (day.year == 2026 ? date : date.year()).format(instant))
+            #expect(Wording.weekday(day) == weekday.format(instant))
+        }
+    }
+
+    @Test(
+        "joins names",
+        arguments: [
+            ([], ""), (["Biotonne"], "Biotonne"), (["Biotonne", "Papier"], "Biotonne und Papier"),
+            (["Restmüll", "Biotonne", "Papier"], "Restmüll, Biotonne und Papier"),
+        ] as [([String], String)]
+    )
+    func lists(items: [String], expected: String) {
+        #expect(Wording.list(items) == expected)
+    }
+
+    @Test("says since when the dates are known, by the clocks in Berlin")
+    func stale() throws {
+        #expect(
+            Wording.stale(since: try instant("2026-11-28T17:04:59Z"))
+                == "Stand: 28. Nov., 18:04 – gerade keine Verbindung")
+        #expect(Wording.timestamp(try instant("2026-03-29T22:00:00Z")) == "30. März, 0:00")
+    }
+
+    @Test("says what is wrong, and what to do about it")
+    func errors() {
+        #expect(Wording.error(APIError(.offline)) == "Keine Internetverbindung.")
+        #expect(Wording.remedy(APIError(.offline)) == "Erneut versuchen")
+        #expect(Wording.remedy(APIError(.addressGone)) == "Adresse ändern")
+    }
+
+    @Test("counts what was left out of an answer")
+    func dropped() {
+        #expect(Wording.dropped(1) == "Ein Eintrag der Antwort war unlesbar und fehlt.")
+        #expect(Wording.dropped(3) == "3 Einträge der Antwort waren unlesbar und fehlen.")
+    }
+
+    @Test("names an address")
+    func address() {
+        #expect(Wording.address(PreviewAPI.address) == "Gütersloh, Bezirk 1")
+        let undivided = Address(place: Place(id: "1", name: "Verl"), district: District(id: "2", name: "Verl"))
+        #expect(Wording.address(undivided) == "Verl")
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import TonnentickerCore
+
+@testable import tonnenticker
+
+struct ScreenTests {
+    private let schedule: Schedule
+    private let now: Date
+
+    init() throws {
+        now = try Date("2026-12-01T17:18:00Z", strategy: .iso8601)
+        let restmüll = Bin(name: "Restmüll", style: WasteStyle(category: .residual))
+        let papier = Bin(name: "Papier", style: WasteStyle(category: .paper), note: "verschoben wegen Weihnachten")
+        let glas = Bin(name: "Glas", style: WasteStyle(category: .glass))
+        schedule = Schedule(
+            days: try [("2026-12-02", [restmüll, papier]), ("2026-12-30", [glas]), ("2027-01-06", [restmüll])].map {
+                PickupDay(day: try #require(CalendarDay($0)), bins: $1)
+            }
+        )
+    }
+
+    private func lines(width: Int, all: Bool = true) -> [String] {
+        DatesScreen(address: PreviewAPI.address, schedule: schedule, now: now, all: all)
+            .lines(width: width, paint: .plain)
+    }
+
+    @Test("shows address, card and list")
+    func wide() {
+        let expected = """
+            Termine
+            Gütersloh, Bezirk 1
+
+            ╭──────────────────────────────────────────────────────────╮
+            │ NÄCHSTE ABHOLUNG                                         │
+            │ Morgen                                                   │
+            │                                                          │
+            │ [ R ] Restmüll                                           │
+            │ [ P ] Papier                                             │
+            │                                                          │
+            │ noch 11 Std. 42 Min.                                     │
+            │ bis 6:00 Uhr rausstellen                                 │
+            ╰──────────────────────────────────────────────────────────╯
+
+            DIESE WOCHE
+              Mi., 2. Dez.    [ R ] Restmüll
+                              [ P ] Papier – verschoben wegen Weihnachten
+
+            DEZEMBER
+              KW 53
+              Mi., 30. Dez.   [GL ] Glas
+
+            JANUAR 2027
+              KW 1
+              Mi., 6. Jan.    [ R ] Restmüll
+
+            Weitere Termine sind noch nicht veröffentlicht.
+            """
+        #expect(lines(width: 80).joined(separator: "\n") == expected)
+    }
+
+    @Test("keeps within the columns there are", arguments: [30, 40, 60, 80, 120])
+    func narrow(width: Int) {
+        let lines = lines(width: width)
+        #expect(lines.map(\.columns).max() ?? 0 <= width)
+        #expect(lines.joined(separator: "\n").contains("Papier"))
+    }
+
+    @Test("ends a short list with the way to all of it")
+    func short() throws {
+        let today = try #require(CalendarDay("2026-11-15"))
+        let screen = DatesScreen(
+            address: PreviewAPI.address,
+            schedule: schedule,
+            now: Berlin.instant(on: today, hour: 12),
+            all: false
+        )
+        #expect(
+            screen.lines(width: 80, paint: .plain).suffix(2) == [
+                "", "Weitere Termine bis 6. Januar 2027: tonnenticker --alle",
+            ]
+        )
+    }
+
+    @Test("paints the card in the design's gradient and the badges in their colours")
+    func painted() throws {
+        let next = try #require(NextPickup(in: schedule, now: now))
+        let card = HeroCard(next: next, width: 30, paint: .trueColor).lines
+        #expect(card.first?.hasPrefix("\u{1B}[38;2;255;255;255;48;2;47;125;50m  \u{1B}[0m") == true)
+        #expect(card.last?.hasPrefix("\u{1B}[38;2;255;255;255;48;2;23;74;27m  \u{1B}[0m") == true)
+        #expect(card.contains { $0.contains("\u{1B}[1;38;2;255;255;255;48;2;31;95;191m  P  \u{1B}[0m") })
+        #expect(Set(card.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "").columns }) == [30])
+    }
+}
