@@ -26,7 +26,8 @@ enum GenerateCommand {
         } catch let error as UsageError {
             throw error
         } catch {
-            Terminal.printError("\(variablesFile ?? ""):1: error: the snapshot of the variables can't be read: \(error)")
+            Terminal.printError(
+                "\(variablesFile ?? ""):1: error: the snapshot of the variables can't be read: \(error)")
         }
         return ExitStatus.failure
     }

@@ -5,8 +5,10 @@ import Testing
 @Suite struct ValueEscapingTests {
     @Test("any text of one line survives writing, reading and evaluating, whatever the setting's type")
     func roundTrip() throws {
-        let pieces = ["$", "\\", "/", ";", "\"", "'", "#", "=", " ", "\t", "\u{B}", "(", ")", "{", "a", "Z", "ü",
-            "e\u{301}", "🗑️", "\u{A0}", "\u{0}", "\u{85}", "$(A)", "//", "\\\\", "inherited", "]", ":"]
+        let pieces = [
+            "$", "\\", "/", ";", "\"", "'", "#", "=", " ", "\t", "\u{B}", "(", ")", "{", "a", "Z", "ü",
+            "e\u{301}", "🗑️", "\u{A0}", "\u{0}", "\u{85}", "$(A)", "//", "\\\\", "inherited", "]", ":",
+        ]
         var random = SplitMix64(seed: 2026)
         for _ in 0..<10_000 {
             let count = Int.random(in: 0...12, using: &random)

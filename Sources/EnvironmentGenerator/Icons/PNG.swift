@@ -22,7 +22,8 @@ enum PNG {
         }
         // Colour types 4 and 6 have an alpha channel; tRNS makes colours transparent.
         if data[9] & 4 != 0 || chunks.contains(where: { $0.type == "tRNS" }) {
-            faults.append("the picture has an alpha channel, which the App Store rejects; export it without transparency")
+            faults.append(
+                "the picture has an alpha channel, which the App Store rejects; export it without transparency")
         }
         return faults
     }

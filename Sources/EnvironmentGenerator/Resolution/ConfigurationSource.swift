@@ -16,7 +16,8 @@ package struct ConfigurationSource: Sendable {
     package var files: any ConfigurationFiles
 
     package init(
-        directory: String, searchedDirectories: [String] = [], packageDirectory: String, variables: [String: String] = [:],
+        directory: String, searchedDirectories: [String] = [], packageDirectory: String,
+        variables: [String: String] = [:],
         buildConfiguration: String? = nil, files: any ConfigurationFiles = DiskFiles()
     ) {
         self.directory = directory

@@ -84,7 +84,8 @@ extension Schema {
         let found = fileNames.filter { $0.hasSuffix(".xcconfig") && !Default.sharedFiles.contains($0) }
             .map { String($0.dropLast(".xcconfig".count)) }
             .filter(SwiftName.isIdentifier)
-        let names = Default.flavourOrder.filter(found.contains) + found.filter { !Default.flavourOrder.contains($0) }.sorted()
+        let names =
+            Default.flavourOrder.filter(found.contains) + found.filter { !Default.flavourOrder.contains($0) }.sorted()
         let flavours = names.map(Flavour.init)
         return Schema(
             flavours: flavours,

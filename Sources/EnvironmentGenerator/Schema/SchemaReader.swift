@@ -35,13 +35,16 @@ package struct SchemaReader {
 
     private mutating func readFlavours(_ member: LocatedJSON.Member?, in json: LocatedJSON) -> [Flavour] {
         guard let member else {
-            report(json.location, "\"flavours\" is missing; list them, the default first: [\"Local\", \"Dev\", \"Prod\"]")
+            report(
+                json.location, "\"flavours\" is missing; list them, the default first: [\"Local\", \"Dev\", \"Prod\"]")
             return []
         }
         var flavours: [Flavour] = []
         for name in readNames(member.value, of: "flavour") {
             if let clash = flavours.first(where: { $0.condition == Flavour(name).condition }) {
-                report(member.value.location, "flavours '\(clash.name)' and '\(name)' have one condition, -D\(clash.condition)")
+                report(
+                    member.value.location,
+                    "flavours '\(clash.name)' and '\(name)' have one condition, -D\(clash.condition)")
             }
             flavours.append(Flavour(name))
         }
@@ -139,7 +142,8 @@ extension SchemaReader {
                 report(
                     member.location,
                     "there is no field \"\(member.name)\"; "
-                        + (nearest.map { "did you mean \"\($0)\"?" } ?? "the fields are \(known.joined(separator: ", "))"))
+                        + (nearest.map { "did you mean \"\($0)\"?" }
+                            ?? "the fields are \(known.joined(separator: ", "))"))
             } else if byName.updateValue(member, forKey: member.name) != nil {
                 report(member.location, "\"\(member.name)\" stands here twice")
             }

@@ -68,7 +68,9 @@ package struct SecretsInjection: Sendable {
         let unknown = (only + variables.keys.sorted()).filter { !schema.secrets.contains($0) }
         guard unknown.isEmpty else {
             throw InjectionFailure(
-                messages: unknown.map { "there is no secret '\($0)'; there are \(schema.secrets.joined(separator: ", "))" })
+                messages: unknown.map {
+                    "there is no secret '\($0)'; there are \(schema.secrets.joined(separator: ", "))"
+                })
         }
         let names = only.isEmpty ? schema.secrets : only
         let environment = Dictionary(

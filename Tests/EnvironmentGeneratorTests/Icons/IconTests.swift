@@ -11,50 +11,68 @@ import Testing
         #expect(try Resolution(package.source).flavours[0].icon?.png == Self.png())
     }
 
-    @Test("an icon that the App Store would reject is refused at its file", arguments: [
-        (png(colourType: 6), "the picture has an alpha channel, which the App Store rejects; export it without "
-            + "transparency"),
-        (png(colourType: 4), "the picture has an alpha channel, which the App Store rejects; export it without "
-            + "transparency"),
-        (png(extra: ["tRNS"]), "the picture has an alpha channel, which the App Store rejects; export it without "
-            + "transparency"),
-        (png(width: 512, height: 512), "the picture has 512 × 512 pixels; 1024 × 1024 are needed"),
-        (png(width: 1024, height: 1023), "the picture has 1024 × 1023 pixels; 1024 × 1024 are needed"),
-        (Array(png().dropLast(9)), "the file is cut off or damaged; export the icon again"),
-        (Array("GIF89a".utf8), "this is no PNG file; export the icon as PNG"),
-        ([], "this is no PNG file; export the icon as PNG"),
-    ] as [([UInt8], String)])
+    @Test(
+        "an icon that the App Store would reject is refused at its file",
+        arguments: [
+            (
+                png(colourType: 6),
+                "the picture has an alpha channel, which the App Store rejects; export it without "
+                    + "transparency"
+            ),
+            (
+                png(colourType: 4),
+                "the picture has an alpha channel, which the App Store rejects; export it without "
+                    + "transparency"
+            ),
+            (
+                png(extra: ["tRNS"]),
+                "the picture has an alpha channel, which the App Store rejects; export it without "
+                    + "transparency"
+            ),
+            (png(width: 512, height: 512), "the picture has 512 × 512 pixels; 1024 × 1024 are needed"),
+            (png(width: 1024, height: 1023), "the picture has 1024 × 1023 pixels; 1024 × 1024 are needed"),
+            (Array(png().dropLast(9)), "the file is cut off or damaged; export the icon again"),
+            (Array("GIF89a".utf8), "this is no PNG file; export the icon as PNG"),
+            ([], "this is no PNG file; export the icon as PNG"),
+        ] as [([UInt8], String)])
     func rejected(picture: [UInt8], fault: String) {
-        #expect(package(pictures: ["I.png": picture]).findings == ["A.xcassets/I.appiconset/I.png:1:1: error: \(fault)"])
+        #expect(
+            package(pictures: ["I.png": picture]).findings == ["A.xcassets/I.appiconset/I.png:1:1: error: \(fault)"])
     }
 
     @Test("Contents.json and the files have to agree, both ways")
     func contents() {
-        #expect(package(pictures: ["J.png": Self.png()]).findings == [
-            "A.xcassets/I.appiconset/Contents.json:1:1: error: 'I.png' is listed and not there; add it or take the "
-                + "entry out",
-            "A.xcassets/I.appiconset/J.png:1:1: error: Contents.json does not list this file; list it or delete it",
-        ])
-        #expect(package(pictures: ["I.png": Self.png()], contents: "{\"info\": 1}").findings == [
-            "A.xcassets/I.appiconset/Contents.json:1:1: error: \"images\" is missing"
-        ])
-        #expect(package(pictures: [:], contents: "{\"images\": [{}]}").findings == [
-            "A.xcassets/I.appiconset/Contents.json:1:1: error: no file is listed; list a 1024 × 1024 PNG"
-        ])
+        #expect(
+            package(pictures: ["J.png": Self.png()]).findings == [
+                "A.xcassets/I.appiconset/Contents.json:1:1: error: 'I.png' is listed and not there; add it or take the "
+                    + "entry out",
+                "A.xcassets/I.appiconset/J.png:1:1: error: Contents.json does not list this file; list it or delete it",
+            ])
+        #expect(
+            package(pictures: ["I.png": Self.png()], contents: "{\"info\": 1}").findings == [
+                "A.xcassets/I.appiconset/Contents.json:1:1: error: \"images\" is missing"
+            ])
+        #expect(
+            package(pictures: [:], contents: "{\"images\": [{}]}").findings == [
+                "A.xcassets/I.appiconset/Contents.json:1:1: error: no file is listed; list a 1024 × 1024 PNG"
+            ])
     }
 
     @Test("an unknown name is reported at the setting's line, with the nearest one")
     func unknownName() {
-        #expect(package(pictures: ["I.png": Self.png()], name: "II").findings == [
-            "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set 'II'; did you mean 'I'?"
-        ])
-        #expect(package(pictures: ["I.png": Self.png()], name: "Other").findings == [
-            "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set 'Other'; it has I"
-        ])
-        #expect(package(pictures: ["I.png": Self.png()], name: "").findings == [
-            "Configurations/Prod.xcconfig:2:1: error: 'ICON' has no value in flavour 'Prod'; name an icon set of "
-                + "A.xcassets"
-        ])
+        #expect(
+            package(pictures: ["I.png": Self.png()], name: "II").findings == [
+                "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set 'II'; did you mean 'I'?"
+            ])
+        #expect(
+            package(pictures: ["I.png": Self.png()], name: "Other").findings == [
+                "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set 'Other'; it has I"
+            ])
+        #expect(
+            package(pictures: ["I.png": Self.png()], name: "").findings == [
+                "Configurations/Prod.xcconfig:2:1: error: 'ICON' has no value in flavour 'Prod'; name an icon set of "
+                    + "A.xcassets"
+            ])
     }
 
     private func package(
@@ -63,12 +81,13 @@ import Testing
         Package(
             files: [
                 "Configurations/Environment.json": """
-                    {"flavours": ["Prod"], "properties": [], "icon": {"catalog": "A.xcassets", "setting": "ICON"}}
-                    """,
+                {"flavours": ["Prod"], "properties": [], "icon": {"catalog": "A.xcassets", "setting": "ICON"}}
+                """,
                 "Configurations/Prod.xcconfig": "// one\nICON = \(name)\n",
                 "A.xcassets/I.appiconset/Contents.json": contents,
             ],
-            pictures: Dictionary(uniqueKeysWithValues: pictures.map { ("A.xcassets/I.appiconset/" + $0.key, $0.value) }))
+            pictures: Dictionary(uniqueKeysWithValues: pictures.map { ("A.xcassets/I.appiconset/" + $0.key, $0.value) })
+        )
     }
 
     /// The chunks of a PNG without its pixels; checksums are not read.

@@ -32,18 +32,32 @@ import Testing
     @Test(
         "refuses the rest at its line, naming what is allowed",
         arguments: [
-            ("Int", ["0042", "9999999999999999999", "1.0", "+1", "0x10", "1 "+"2", "YES"], "a whole number from "
-                + "-9223372036854775808 to 9223372036854775807, in decimal digits without leading zeros"),
-            ("Double", ["1,5", "abc", "inf", "nan", "0x1p3", "1e999", "+1"],
-                "a decimal number with a point, such as 0.5, -2 or 1e6"),
+            (
+                "Int", ["0042", "9999999999999999999", "1.0", "+1", "0x10", "1 " + "2", "YES"],
+                "a whole number from "
+                    + "-9223372036854775808 to 9223372036854775807, in decimal digits without leading zeros"
+            ),
+            (
+                "Double", ["1,5", "abc", "inf", "nan", "0x1p3", "1e999", "+1"],
+                "a decimal number with a point, such as 0.5, -2 or 1e6"
+            ),
             ("Bool", ["true", "1", "yes", "YES NO"], "YES or NO"),
-            ("Duration", ["30", "s", "1.5s", "30 s", "30sec", "-1s", "007s"],
-                "a whole number and a unit: 250ms, 30s, 5min or 2h"),
-            ("URL", ["a.de", "ftp:/$()/a.de", "https:/$()/", "https:/a.de", "/v1", "https:/$()/a b.de",
-                "https:/$()/müll.de", "https:/$()/a.de:99999", "mailto:a@b.de"],
-                "an address with https://, a host and no blanks or umlauts"),
-            ("URL", ["http:/$()/a.de", "http:/$()/127.0.0.1.evil.de", "http:/$()/localhost.evil.de"],
-                "an address with https://; http:// is for this machine (localhost) alone"),
+            (
+                "Duration", ["30", "s", "1.5s", "30 s", "30sec", "-1s", "007s"],
+                "a whole number and a unit: 250ms, 30s, 5min or 2h"
+            ),
+            (
+                "URL",
+                [
+                    "a.de", "ftp:/$()/a.de", "https:/$()/", "https:/a.de", "/v1", "https:/$()/a b.de",
+                    "https:/$()/müll.de", "https:/$()/a.de:99999", "mailto:a@b.de",
+                ],
+                "an address with https://, a host and no blanks or umlauts"
+            ),
+            (
+                "URL", ["http:/$()/a.de", "http:/$()/127.0.0.1.evil.de", "http:/$()/localhost.evil.de"],
+                "an address with https://; http:// is for this machine (localhost) alone"
+            ),
         ])
     func refuses(type: String, values: [String], expectation: String) {
         for value in values {

@@ -50,10 +50,10 @@ import Testing
     func severalFaults() throws {
         let package = Package(files: [
             "Configurations/Environment.json": """
-                {"flavours": ["Local", "Dev", "Prod"], "properties": [
-                  {"name": "baseURL", "setting": "API_BASE_URL", "type": "URL"},
-                  {"name": "retries", "setting": "RETRIES", "type": "Int"}]}
-                """,
+            {"flavours": ["Local", "Dev", "Prod"], "properties": [
+              {"name": "baseURL", "setting": "API_BASE_URL", "type": "URL"},
+              {"name": "retries", "setting": "RETRIES", "type": "Int"}]}
+            """,
             "Configurations/Local.xcconfig": "API_BASE_URL = http:/$()/localhost\nRETRIES = 3\n",
             "Configurations/Dev.xcconfig": "#include \"Gone.xcconfig\"\nRETRIES = three\nAPI-KEY = x\n",
         ])
@@ -73,10 +73,12 @@ import Testing
             ])
     }
 
-    @Test("a variable counts as the last line of the secrets file", arguments: [
-        (nil, nil, nil), (nil, "file", "file"), ("", "file", "file"), ("variable", nil, "variable"),
-        ("variable", "file", "variable"), ("line break\n", "file", "line break"), ("\r\n", "file", "file"),
-    ] as [(String?, String?, String?)])
+    @Test(
+        "a variable counts as the last line of the secrets file",
+        arguments: [
+            (nil, nil, nil), (nil, "file", "file"), ("", "file", "file"), ("variable", nil, "variable"),
+            ("variable", "file", "variable"), ("line break\n", "file", "line break"), ("\r\n", "file", "file"),
+        ] as [(String?, String?, String?)])
     func precedence(variable: String?, line: String?, expected: String?) throws {
         var package = Package.declaring(
             "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY)\n",
@@ -87,10 +89,13 @@ import Testing
         #expect(value == expected.map { .secret($0) })
     }
 
-    @Test("keeps every secret of one line as it is", arguments: [
-        "A$QEs+iS", "some$", "$tY?}{", "bt@tE$@tE@#@$#", "abc#def", "Zm9v==", "a=b=c", "{\"a\":\"b\"}", "\\abc\\", "x;",
-        "x//y", " x ", "Müll 🗑️", String(repeating: "lang/", count: 8_000), "$(API_KEY)", "\\$(X)", "https://a.de//",
-    ])
+    @Test(
+        "keeps every secret of one line as it is",
+        arguments: [
+            "A$QEs+iS", "some$", "$tY?}{", "bt@tE$@tE@#@$#", "abc#def", "Zm9v==", "a=b=c", "{\"a\":\"b\"}", "\\abc\\",
+            "x;",
+            "x//y", " x ", "Müll 🗑️", String(repeating: "lang/", count: 8_000), "$(API_KEY)", "\\$(X)", "https://a.de//",
+        ])
     func secretsUnchanged(secret: String) throws {
         let package = Package.declaring(
             "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY_PROD:default=$(API_KEY))\n",
@@ -111,9 +116,11 @@ import Testing
             ])
     }
 
-    @Test("the build's configuration is the default flavour if it has a flavour's name", arguments: [
-        (nil, "Local"), ("Debug", "Local"), ("Prod", "Prod"), ("dev", "Dev"),
-    ] as [(String?, String)])
+    @Test(
+        "the build's configuration is the default flavour if it has a flavour's name",
+        arguments: [
+            (nil, "Local"), ("Debug", "Local"), ("Prod", "Prod"), ("dev", "Dev"),
+        ] as [(String?, String)])
     func defaultFlavour(configuration: String?, expected: String) throws {
         var package = Package(files: [
             "Configurations/Local.xcconfig": "", "Configurations/Dev.xcconfig": "", "Configurations/Prod.xcconfig": "",

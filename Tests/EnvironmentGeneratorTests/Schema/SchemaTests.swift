@@ -11,56 +11,92 @@ import XCConfig
             ("{\"flavours\": [\"A\"]} x", ["1:21: error: this is not JSON: expected the end of the file"]),
             ("{\"flavours\": [\"A\",]}", ["1:19: error: this is not JSON: expected a value"]),
             ("{\"flavours\": [01]}", ["1:15: error: this is not JSON: expected a value"]),
-            ("[]", [
-                "1:1: error: expected an object with \"flavours\", \"properties\", \"secrets\", \"icon\", \"type\"",
-                "1:1: error: \"flavours\" is missing; list them, the default first: [\"Local\", \"Dev\", \"Prod\"]",
-            ]),
-            ("{\"flavors\": [\"A\"]}", [
-                "1:2: error: there is no field \"flavors\"; did you mean \"flavours\"?",
-                "1:1: error: \"flavours\" is missing; list them, the default first: [\"Local\", \"Dev\", \"Prod\"]",
-            ]),
-            ("{\n  \"flavours\": [\"my-flavour\", \"1\", \"ü\"]}", [
-                "2:16: error: 'my-flavour' is no flavour; only letters, digits and _ are, no digit first",
-                "2:30: error: '1' is no flavour; only letters, digits and _ are, no digit first",
-                "2:35: error: 'ü' is no flavour; only letters, digits and _ are, no digit first",
-                "2:15: error: \"flavours\" names no flavour",
-            ]),
-            ("{\"flavours\": [\"Dev\", \"DEV\"]}", [
-                "1:14: error: flavours 'Dev' and 'DEV' have one condition, -DDEV"
-            ]),
-            ("{\"flavours\": [\"A\", \"A\"]}", [
-                "1:20: error: the flavour 'A' stands here twice",
-                "1:14: error: flavours 'A' and 'A' have one condition, -DA",
-            ]),
-            (property("\"name\": \"a\", \"setting\": \"api-key\", \"type\": \"String\""), [
-                "2:41: error: 'api-key' is no setting; only letters, digits and _ are, no digit first"
-            ]),
-            (property("\"name\": \"self\", \"setting\": \"A\", \"type\": \"String\""), [
-                "2:25: error: Swift keeps the name 'self' for itself; choose another one"
-            ]),
-            (property("\"name\": \"a\", \"setting\": \"A\", \"type\": \"string\""), [
-                "2:54: error: property 'a' has an unknown type; the types are "
-                    + "String, Int, Double, Bool, URL, Duration, [String], Secret"
-            ]),
-            (property("\"name\": \"a\", \"setting\": \"A\""), [
-                "2:16: error: property 'a' has no \"type\"; the types are "
-                    + "String, Int, Double, Bool, URL, Duration, [String], Secret"
-            ]),
-            (property("\"name\": \"a\", \"setting\": \"A\", \"type\": \"Int\", \"default\": 1"), [
-                "2:61: error: there is no field \"default\"; the fields are name, setting, type"
-            ]),
+            (
+                "[]",
+                [
+                    "1:1: error: expected an object with \"flavours\", \"properties\", \"secrets\", \"icon\", \"type\"",
+                    "1:1: error: \"flavours\" is missing; list them, the default first: [\"Local\", \"Dev\", \"Prod\"]",
+                ]
+            ),
+            (
+                "{\"flavors\": [\"A\"]}",
+                [
+                    "1:2: error: there is no field \"flavors\"; did you mean \"flavours\"?",
+                    "1:1: error: \"flavours\" is missing; list them, the default first: [\"Local\", \"Dev\", \"Prod\"]",
+                ]
+            ),
+            (
+                "{\n  \"flavours\": [\"my-flavour\", \"1\", \"ü\"]}",
+                [
+                    "2:16: error: 'my-flavour' is no flavour; only letters, digits and _ are, no digit first",
+                    "2:30: error: '1' is no flavour; only letters, digits and _ are, no digit first",
+                    "2:35: error: 'ü' is no flavour; only letters, digits and _ are, no digit first",
+                    "2:15: error: \"flavours\" names no flavour",
+                ]
+            ),
+            (
+                "{\"flavours\": [\"Dev\", \"DEV\"]}",
+                [
+                    "1:14: error: flavours 'Dev' and 'DEV' have one condition, -DDEV"
+                ]
+            ),
+            (
+                "{\"flavours\": [\"A\", \"A\"]}",
+                [
+                    "1:20: error: the flavour 'A' stands here twice",
+                    "1:14: error: flavours 'A' and 'A' have one condition, -DA",
+                ]
+            ),
+            (
+                property("\"name\": \"a\", \"setting\": \"api-key\", \"type\": \"String\""),
+                [
+                    "2:41: error: 'api-key' is no setting; only letters, digits and _ are, no digit first"
+                ]
+            ),
+            (
+                property("\"name\": \"self\", \"setting\": \"A\", \"type\": \"String\""),
+                [
+                    "2:25: error: Swift keeps the name 'self' for itself; choose another one"
+                ]
+            ),
+            (
+                property("\"name\": \"a\", \"setting\": \"A\", \"type\": \"string\""),
+                [
+                    "2:54: error: property 'a' has an unknown type; the types are "
+                        + "String, Int, Double, Bool, URL, Duration, [String], Secret"
+                ]
+            ),
+            (
+                property("\"name\": \"a\", \"setting\": \"A\""),
+                [
+                    "2:16: error: property 'a' has no \"type\"; the types are "
+                        + "String, Int, Double, Bool, URL, Duration, [String], Secret"
+                ]
+            ),
+            (
+                property("\"name\": \"a\", \"setting\": \"A\", \"type\": \"Int\", \"default\": 1"),
+                [
+                    "2:61: error: there is no field \"default\"; the fields are name, setting, type"
+                ]
+            ),
             (
                 property(
                     "\"name\": \"a\", \"setting\": \"A\", \"type\": \"Int\"}, "
                         + "{\"name\": \"a\", \"setting\": \"B\", \"type\": \"Int\""),
                 ["2:62: error: the name 'a' is taken; give this property another one"]
             ),
-            (property("\"name\": \"flavour\", \"setting\": \"A\", \"type\": \"Int\""), [
-                "2:16: error: the name 'flavour' is taken; give this property another one"
-            ]),
-            ("{\"flavours\": [\"A\"], \"type\": {\"name\": \"E\", \"access\": \"open\"}}", [
-                "1:53: error: \"access\" is internal, package or public"
-            ]),
+            (
+                property("\"name\": \"flavour\", \"setting\": \"A\", \"type\": \"Int\""),
+                [
+                    "2:16: error: the name 'flavour' is taken; give this property another one"
+                ]
+            ),
+            (
+                "{\"flavours\": [\"A\"], \"type\": {\"name\": \"E\", \"access\": \"open\"}}",
+                [
+                    "1:53: error: \"access\" is internal, package or public"
+                ]
+            ),
             ("{\"flavours\": [\"A\"], \"flavours\": [\"B\"]}", ["1:21: error: \"flavours\" stands here twice"]),
         ] as [(String, [String])])
     func faults(json: String, expected: [String]) {
@@ -97,8 +133,10 @@ import XCConfig
     @Test("without a file the conventions hold, for the flavours that are there")
     func conventions() {
         let schema = Schema.conventional(
-            fileNames: ["Beta.xcconfig", "Prod.xcconfig", "Local.xcconfig", "Shared.xcconfig", "Secrets.xcconfig",
-                "Secrets.example.xcconfig", "README.md", "my-team.xcconfig"],
+            fileNames: [
+                "Beta.xcconfig", "Prod.xcconfig", "Local.xcconfig", "Shared.xcconfig", "Secrets.xcconfig",
+                "Secrets.example.xcconfig", "README.md", "my-team.xcconfig",
+            ],
             hasIcons: false, at: SourceLocation(file: "E", line: 1))
         #expect(schema.flavours.map(\.name) == ["Local", "Prod", "Beta"])
         #expect(schema.secrets == ["API_KEY", "API_KEY_LOCAL", "API_KEY_PROD", "API_KEY_BETA"])

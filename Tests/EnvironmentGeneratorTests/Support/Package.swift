@@ -27,9 +27,9 @@ struct Package {
         Package(
             files: [
                 "Configurations/Environment.json": """
-                    {"flavours": ["Prod"], "secrets": ["API_KEY", "API_KEY_PROD"],
-                     "properties": [{"name": "value", "setting": "VALUE", "type": "\(type)"}]}
-                    """,
+                {"flavours": ["Prod"], "secrets": ["API_KEY", "API_KEY_PROD"],
+                 "properties": [{"name": "value", "setting": "VALUE", "type": "\(type)"}]}
+                """,
                 "Configurations/Prod.xcconfig": settings,
             ],
             variables: variables)
