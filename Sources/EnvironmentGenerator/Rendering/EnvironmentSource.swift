@@ -32,14 +32,14 @@ private struct EnvironmentRenderer {
     let resolution: Resolution
 
     private var schema: Schema { resolution.schema }
-    private var type: String { SwiftName.declared(schema.type.name) }
+    private var type: String { SwiftName.written(schema.type.name) }
     private var access: String { schema.type.access == .internal ? "" : schema.type.access.rawValue + " " }
     private var hasSecrets: Bool { schema.properties.contains { $0.type == .secret } }
 
     /// The stored properties, in the order of the initialiser.
     private var members: [(name: String, type: String)] {
         [("flavour", "Flavour")]
-            + schema.properties.map { (SwiftName.declared($0.name), $0.type.swiftType) }
+            + schema.properties.map { (SwiftName.written($0.name), $0.type.swiftType) }
             + (schema.icon == nil ? [] : [("appIcon", "AppIcon")])
     }
 
@@ -56,7 +56,7 @@ private struct EnvironmentRenderer {
             """
             /// The flavours, in the order of `Environment.json`.
             \(access)enum Flavour: String, CaseIterable, Sendable {
-            \(indented(schema.flavours.map { "case \(SwiftName.declared($0.caseName))" }.joined(separator: "\n")))
+            \(indented(schema.flavours.map { "case \(SwiftName.written($0.caseName))" }.joined(separator: "\n")))
             }
             """
         ]
@@ -129,9 +129,9 @@ private struct EnvironmentRenderer {
             // Declared so that the errors above are the only ones; no build gets past them.
             return directives + ["\(access)static var current: \(type) { fatalError() }"]
         }
-        var arguments = ["flavour: .\(flavour.flavour.caseName)"]
+        var arguments = ["flavour: .\(SwiftName.written(flavour.flavour.caseName))"]
         arguments += flavour.values.map {
-            "\($0.property.name): \(SwiftLiteral.expression($0.value))"
+            "\(SwiftName.label($0.property.name)): \(SwiftLiteral.expression($0.value))"
         }
         if let icon = flavour.icon {
             let picture = Data(icon.png).base64EncodedString()

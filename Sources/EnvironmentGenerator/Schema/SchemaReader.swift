@@ -46,6 +46,12 @@ package struct SchemaReader {
                     member.value.location,
                     "flavours '\(clash.name)' and '\(name)' have one condition, -D\(clash.condition)")
             }
+            // `allCases` is CaseIterable's.
+            if (SwiftName.reserved.union(["allCases"])).contains(Flavour(name).caseName) {
+                report(
+                    member.value.location,
+                    "Swift keeps the name '\(Flavour(name).caseName)' for itself; rename '\(name)'")
+            }
             flavours.append(Flavour(name))
         }
         if flavours.isEmpty { report(member.value.location, "\"flavours\" names no flavour") }

@@ -8,20 +8,26 @@ package enum SwiftName {
         }
     }
 
-    /// `name` as it is declared: keywords in backticks.
-    package static func declared(_ name: String) -> String {
+    /// `name` as it is declared and used: keywords in backticks.
+    package static func written(_ name: String) -> String {
         keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// Names that Swift keeps for itself, backticks or not.
-    package static let reserved: Set = ["self", "Self", "Type", "Protocol", "init", "_"]
+    /// `name` as the label of an argument, where Swift takes all keywords but one as they are.
+    package static func label(_ name: String) -> String {
+        name == "inout" ? "`inout`" : name
+    }
+
+    /// Names that no property and no flavour can have, backticks or not.
+    package static let reserved: Set = ["self", "_"]
 
     /// The words that need backticks as the name of a property or a case.
-    private static let keywords: Set = [
-        "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
-        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
-        "if", "import", "in", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
-        "protocol", "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "super", "switch",
-        "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    package static let keywords: Set = [
+        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
+        "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+        "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+        "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "static",
+        "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
+        "while",
     ]
 }

@@ -41,6 +41,10 @@ import XCConfig
                 ]
             ),
             (
+                "{\"flavours\": [\"AllCases\"]}",
+                ["1:14: error: Swift keeps the name 'allCases' for itself; rename 'AllCases'"]
+            ),
+            (
                 "{\"flavours\": [\"A\", \"A\"]}",
                 [
                     "1:20: error: the flavour 'A' stands here twice",

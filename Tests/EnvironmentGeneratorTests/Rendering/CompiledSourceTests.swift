@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import EnvironmentGenerator
+
+/// What the compiler makes of the generated source, and what the program then says.
+@Suite struct CompiledSourceTests {
+    private let directory = FileManager.default.temporaryDirectory.appending(path: "Quelle ß \(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    }
+
+    private static let package = Package(
+        files: [
+            "Configurations/Environment.json": """
+            {"flavours": ["Local", "Default", "ProdEU"], "secrets": ["KEY"], "properties": [
+              {"name": "text", "setting": "TEXT", "type": "String"},
+              {"name": "default", "setting": "COUNT", "type": "Int"},
+              {"name": "ratio", "setting": "RATIO", "type": "Double"},
+              {"name": "in", "setting": "FLAG", "type": "Bool"},
+              {"name": "address", "setting": "ADDRESS", "type": "URL"},
+              {"name": "timeout", "setting": "TIMEOUT", "type": "Duration"},
+              {"name": "words", "setting": "WORDS", "type": "[String]"},
+              {"name": "secret", "setting": "KEY", "type": "Secret"}],
+             "type": {"name": "Config", "access": "ACCESS"}}
+            """,
+            "Configurations/Local.xcconfig": ##"""
+            #include? "Secrets.xcconfig"
+            TEXT = \(print("X"))\u{0} */ #" Müll 🗑️ """
+            COUNT = -5
+            RATIO = 1e3
+            FLAG = YES
+            ADDRESS = http:/$()/localhost:1/
+            TIMEOUT = 250ms
+            WORDS = a "b c"
+
+            """##,
+            "Configurations/Default.xcconfig":
+                "#include \"Local.xcconfig\"\nTEXT = default\nADDRESS = https:/$()/a.example\n",
+            "Configurations/ProdEU.xcconfig": "#include \"Local.xcconfig\"\nCOUNT = many\nFLAG = maybe\n",
+        ],
+        variables: ["KEY": "A$QEs+iS//\\;\" 🗑️"])
+
+    private static let program = """
+        let c = Config.current
+        print(c.flavour, c.text, c.`default`, c.ratio, c.`in`, c.address, c.timeout, c.words, c.secret, separator: "|")
+        print(Config.Flavour.allCases)
+
+        """
+
+    private func compile(access: String, conditions: [String]) throws -> (status: Int32, output: String) {
+        var package = Self.package
+        package.files["Configurations/Environment.json"]?.replace("ACCESS", with: access)
+        return try compile(package, program: Self.program, conditions: conditions)
+    }
+
+    private func compile(
+        _ package: Package, program: String, conditions: [String]
+    ) throws -> (status: Int32, output: String) {
+        let source = EnvironmentSource.render(try Resolution(package.source))
+        try Data(source.utf8).write(to: directory.appending(path: "Environment.swift"))
+        try Data(program.utf8).write(to: directory.appending(path: "main.swift"))
+        return try run(
+            "swiftc",
+            [
+                "-swift-version", "6", "-warnings-as-errors", "-package-name", "p", "-enable-upcoming-feature",
+                "InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility",
+                "-enable-upcoming-feature", "ExistentialAny", "-o", "program", "Environment.swift", "main.swift",
+            ]
+                + conditions.map { "-D" + $0 })
+    }
+
+    private func run(_ command: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [command] + arguments
+        process.currentDirectoryURL = directory
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, text)
+    }
+
+    private static let local = ##"local|\(print("X"))\u{0} */ #" Müll 🗑️ """|-5|1000.0|true|http://localhost:1/"##
+
+    @Test(
+        "every type, keyword and character arrives as it was meant",
+        arguments: [
+            ("internal", [], local),
+            ("public", ["LOCAL"], local),
+            ("package", ["FLAVOUR_DEFAULT"], "default|default|-5|1000.0|true|https://a.example"),
+        ])
+    func values(access: String, conditions: [String], expected: String) throws {
+        let (status, output) = try compile(access: access, conditions: conditions)
+        #expect((status, output) == (0, ""))
+        let lines = try run("./program", []).output.split(separator: "\n")
+        #expect(
+            lines == [
+                "\(expected)|0.25 seconds|[\"a\", \"b c\"]|A$QEs+iS//\\;\" 🗑️",
+                "[program.Config.Flavour.local, program.Config.Flavour.default, program.Config.Flavour.prodEU]",
+            ])
+    }
+
+    @Test("a fault stops its own flavour, at the lines to change, and nothing else is reported")
+    func faults() throws {
+        let (status, output) = try compile(access: "internal", conditions: ["PRODEU"])
+        #expect(status == 1)
+        let errors = output.split(separator: "\n").map(String.init).filter {
+            $0.contains(": error: ") && $0.hasPrefix("/")
+        }
+        #expect(
+            Set(errors).sorted() == [
+                "/package/Configurations/ProdEU.xcconfig:2:8: error: 'COUNT' is no Int in flavour 'ProdEU'; expected a "
+                    + "whole number from -9223372036854775808 to 9223372036854775807, in decimal digits without "
+                    + "leading zeros",
+                "/package/Configurations/ProdEU.xcconfig:3:8: error: 'FLAG' is no Bool in flavour 'ProdEU'; expected "
+                    + "YES or NO",
+            ])
+    }
+
+    @Test("properties and flavours may have any word of Swift as their name")
+    func keywords() throws {
+        let keywords = SwiftName.keywords.sorted()
+        let properties = keywords.map { "{\"name\": \"\($0)\", \"setting\": \"V\", \"type\": \"String\"}" }
+        // Two words that differ in case alone would be one condition, and no case is named self.
+        let flavours = Dictionary(
+            keywords.filter { $0 != "Self" }.map { ($0.uppercased(), $0) }, uniquingKeysWith: { first, _ in first }
+        )
+        .values.sorted()
+        var package = Package(files: [
+            "Configurations/Environment.json":
+                "{\"flavours\": \(flavours), \"properties\": [\(properties.joined(separator: ","))]}"
+        ])
+        for flavour in flavours { package.files["Configurations/\(flavour).xcconfig"] = "V = \(flavour)\n" }
+        let (status, output) = try compile(
+            package, program: "print(Environment.current.`inout`, Environment.current.`init`)\n", conditions: ["INIT"])
+        #expect((status, output) == (0, ""))
+        #expect(try run("./program", []).output == "init init\n")
+    }
+
+    @Test("two flavours at once are an error that names both")
+    func twoFlavours() throws {
+        let (status, output) = try compile(access: "internal", conditions: ["DEFAULT", "FLAVOUR_PRODEU"])
+        #expect(status == 1)
+        #expect(output.contains("error: two flavours at once, DEFAULT and PRODEU; pass one -D condition"))
+    }
+}
