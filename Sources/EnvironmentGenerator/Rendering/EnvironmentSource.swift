@@ -34,12 +34,14 @@ private struct EnvironmentRenderer {
     private var schema: Schema { resolution.schema }
     private var type: String { SwiftName.written(schema.type.name) }
     private var access: String { schema.type.access == .internal ? "" : schema.type.access.rawValue + " " }
-    private var hasSecrets: Bool { schema.properties.contains { $0.type == .secret } }
+    private var secrets: [Schema.Property] { schema.properties.filter { $0.type == .secret } }
 
-    /// The stored properties, in the order of the initialiser.
+    /// The stored properties that others see, in the order of the initialiser.
     private var members: [(name: String, type: String)] {
         [("flavour", "Flavour")]
-            + schema.properties.map { (SwiftName.written($0.name), $0.type.swiftType) }
+            + schema.properties.filter { $0.type != .secret }.map {
+                (SwiftName.written($0.name), $0.type.rawValue)
+            }
             + (schema.icon == nil ? [] : [("appIcon", "AppIcon")])
     }
 
@@ -71,8 +73,9 @@ private struct EnvironmentRenderer {
                 """)
         }
         parts.append(members.map { "\(access)var \($0.name): \($0.type)" }.joined(separator: "\n"))
+        parts += secrets.enumerated().map(accessor)
         parts.append(initialiser)
-        if hasSecrets { parts.append(Obfuscation.revealing) }
+        if !secrets.isEmpty { parts += [Self.secretTable, Obfuscation.revealing] }
         return """
             /// The configuration of the flavour that this build is made for.
             \(access)struct \(type): Sendable {
@@ -81,12 +84,31 @@ private struct EnvironmentRenderer {
             """
     }
 
-    private var initialiser: String {
+    /// A secret is a place in a table: thousands of stored properties would take the compiler minutes.
+    private func accessor(index: Int, secret: Schema.Property) -> String {
         """
-        \(access)init(\(members.map { "\($0.name): \($0.type)" }.joined(separator: ", "))) {
-        \(indented(members.map { "self.\($0.name) = \($0.name)" }.joined(separator: "\n")))
+        \(access)var \(SwiftName.written(secret.name)): String {
+            get { secret(\(index)) }
+            set { replaceSecret(\(index), by: newValue) }
         }
         """
+    }
+
+    private static let secretTable = """
+        private var secrets: [String]
+
+        @inline(never) private func secret(_ index: Int) -> String { secrets[index] }
+
+        @inline(never) private mutating func replaceSecret(_ index: Int, by value: String) { secrets[index] = value }
+        """
+
+    private var initialiser: String {
+        let members = members + (secrets.isEmpty ? [] : [("secrets", "[String]")])
+        return """
+            private init(\(members.map { "\($0.name): \($0.type)" }.joined(separator: ", "))) {
+            \(indented(members.map { "self.\($0.name) = \($0.name)" }.joined(separator: "\n")))
+            }
+            """
     }
 
     /// One branch a flavour; the default flavour's comes last and needs no condition.
@@ -130,8 +152,13 @@ private struct EnvironmentRenderer {
             return directives + ["\(access)static var current: \(type) { fatalError() }"]
         }
         var arguments = ["flavour: .\(SwiftName.written(flavour.flavour.caseName))"]
-        arguments += flavour.values.map {
-            "\(SwiftName.label($0.property.name)): \(SwiftLiteral.expression($0.value))"
+        var secrets: [String] = []
+        for value in flavour.values {
+            if case .secret(let secret) = value.value {
+                secrets.append(secret)
+            } else {
+                arguments.append("\(SwiftName.label(value.property.name)): \(SwiftLiteral.expression(value.value))")
+            }
         }
         if let icon = flavour.icon {
             let picture = Data(icon.png).base64EncodedString()
@@ -139,6 +166,7 @@ private struct EnvironmentRenderer {
                 "appIcon: AppIcon(name: \(SwiftLiteral.string(icon.name)), "
                     + "pngData: Data(base64Encoded: \"\(picture)\") ?? Data())")
         }
+        if !secrets.isEmpty { arguments.append("secrets: revealed(\"\(Obfuscation.hidden(secrets))\")") }
         return directives + [
             "\(access)static let current = \(type)(",
             arguments.map { "    " + $0 }.joined(separator: ",\n"),

@@ -3,12 +3,15 @@ import Foundation
 /// Keeps secrets out of sight in source and binary: they don't turn up in searches for their text. Whoever takes the
 /// binary apart can read them all the same.
 enum Obfuscation {
-    /// Eight bytes that seed a stream, and the secret XOR-ed with the stream, in base64. The seed comes from the
-    /// secret, so that equal secrets give equal sources.
-    static func hidden(_ secret: String) -> String {
-        let seed = Fingerprint.of(secret)
+    /// Eight bytes that seed a stream, and the secrets, a line each, XOR-ed with the stream; in base64.
+    ///
+    /// One text for all of them: the compiler takes minutes for thousands of literals. The seed comes from the secrets,
+    /// so that equal secrets give equal sources.
+    static func hidden(_ secrets: [String]) -> String {
+        let plain = secrets.joined(separator: "\n")
+        let seed = Fingerprint.of(plain)
         var state = seed
-        let hidden = secret.utf8.map { byte in
+        let hidden = plain.utf8.map { byte in
             state = state &* multiplier &+ increment
             return byte ^ UInt8(truncatingIfNeeded: state >> 56)
         }
@@ -18,15 +21,15 @@ enum Obfuscation {
 
     /// The inverse, as part of the generated type.
     static let revealing = """
-        /// Undoes what keeps the secret out of searches; see the README for what that protects from.
-        private static func revealed(_ hidden: String) -> String {
+        /// Undoes what keeps the secrets out of searches; it is no protection from whoever has the program.
+        private static func revealed(_ hidden: String) -> [String] {
             let bytes = Data(base64Encoded: hidden) ?? Data()
             var state = bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
             let plain = bytes.dropFirst(8).map { byte in
                 state = state &* \(multiplier) &+ \(increment)
                 return byte ^ UInt8(truncatingIfNeeded: state >> 56)
             }
-            return String(decoding: plain, as: UTF8.self)
+            return plain.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
         }
         """
 

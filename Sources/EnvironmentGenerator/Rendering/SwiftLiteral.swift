@@ -26,7 +26,7 @@ enum SwiftLiteral {
 
     static func expression(_ value: PropertyValue) -> String {
         switch value {
-        case .string(let text): string(text)
+        case .string(let text), .secret(let text): string(text)
         case .int(let number): String(number)
         case .double(let number): String(number)
         case .bool(let isTrue): String(isTrue)
@@ -36,7 +36,6 @@ enum SwiftLiteral {
         case .duration(let count, .minutes): ".seconds(\(count) * 60)"
         case .duration(let count, .hours): ".seconds(\(count) * 3600)"
         case .strings(let texts): "[" + texts.map(string).joined(separator: ", ") + "]"
-        case .secret(let text): "revealed(\(string(Obfuscation.hidden(text))))"
         }
     }
 }

@@ -65,8 +65,9 @@ struct FlavourSettings {
     mutating func value(of property: Schema.Property) throws(Diagnostic) -> ResolvedValue {
         let text = evaluator.string(of: property.setting)
         let place = place(of: property.setting)
-        let suppliers = property.type == .secret ? suppliers(of: property.setting) : []
-        if let variable = suppliers.first(where: variables.unwritable.contains) {
+        if !variables.unwritable.isEmpty, property.type == .secret,
+            let variable = suppliers(of: property.setting).first(where: variables.unwritable.contains)
+        {
             throw Diagnostic(
                 .error, .invalidValue, at: place,
                 "the variable '\(variable)' holds a line break, which no .xcconfig file can; "
@@ -74,7 +75,7 @@ struct FlavourSettings {
         }
         let allowsEmpty = property.type == .string || property.type == .strings
         guard !text.isEmpty || (allowsEmpty && evaluator.location(of: property.setting) != nil) else {
-            throw missing(property, suppliers: suppliers, at: place)
+            throw missing(property, at: place)
         }
         do {
             let value = try PropertyValue(text, list: evaluator.list(of: property.setting), as: property.type)
@@ -87,7 +88,8 @@ struct FlavourSettings {
         }
     }
 
-    private func missing(_ property: Schema.Property, suppliers: [String], at place: SourceLocation) -> Diagnostic {
+    private func missing(_ property: Schema.Property, at place: SourceLocation) -> Diagnostic {
+        let suppliers = property.type == .secret ? suppliers(of: property.setting) : []
         let fact = "'\(property.setting)' has no value in flavour '\(flavour.name)'"
         guard let first = suppliers.first else {
             let files = [source.file(of: flavour)] + included()

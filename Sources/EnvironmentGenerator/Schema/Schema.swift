@@ -62,8 +62,6 @@ package enum PropertyType: String, CaseIterable, Sendable {
     case duration = "Duration"
     case strings = "[String]"
     case secret = "Secret"
-
-    package var swiftType: String { self == .secret ? "String" : rawValue }
 }
 
 extension Schema {

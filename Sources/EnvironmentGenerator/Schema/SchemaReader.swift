@@ -119,7 +119,7 @@ package struct SchemaReader {
 
     /// Properties share their type with what the generator declares itself.
     private mutating func checkClashes(in schema: Schema) {
-        var taken: Set = ["flavour", "current"]
+        var taken: Set = ["flavour", "current", "secrets"]
         if schema.icon != nil { taken.insert("appIcon") }
         for property in schema.properties {
             if !taken.insert(property.name).inserted {
