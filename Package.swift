@@ -48,6 +48,7 @@ let package = Package(
             name: "TonnentickerCore",
             // A link to /Configurations: a change in there makes the build plan its plugins anew.
             exclude: ["Configurations"],
+            resources: [.process("Guide/abfall-abc.json")],
             swiftSettings: strict,
             plugins: ["EnvironmentPlugin"]),
         .executableTarget(name: "tonnenticker", dependencies: ["TonnentickerCore"], swiftSettings: strict),
