@@ -59,11 +59,13 @@ let package = Package(
         .testTarget(
             name: "EnvironmentGeneratorTests", dependencies: ["EnvironmentGenerator", "XCConfig"],
             swiftSettings: strict),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
-            name: "TonnentickerCoreTests", dependencies: ["TonnentickerCore"],
+            name: "TonnentickerCoreTests", dependencies: ["TonnentickerCore", "TestSupport"],
             resources: [.copy("Appearance/waste-type-names.json")], swiftSettings: strict),
         .testTarget(
-            name: "tonnentickerTests", dependencies: ["tonnenticker", "TonnentickerCore"], swiftSettings: strict),
+            name: "tonnentickerTests", dependencies: ["tonnenticker", "TonnentickerCore", "TestSupport"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )
