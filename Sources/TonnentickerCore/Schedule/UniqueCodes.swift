@@ -1,7 +1,7 @@
 /// Codes of one to three letters of which no two in a district are equal.
 ///
-/// A code of the backend goes first, then the order of the list decides who keeps a code; the others take letters of
-/// their names: „Restabfall 2 wö“ and „Restabfall 4 wö“ become R and RE.
+/// A code of the backend goes first, then the order of the list decides who keeps a code; the others take the code of
+/// their category, and letters of their names: „Restabfall 2 wö“ and „Restabfall 4 wö“ become R and RE.
 enum UniqueCodes {
     static func codes(for kinds: [BinKind]) -> [String] {
         var codes = kinds.map(\.style.code)
@@ -19,8 +19,9 @@ enum UniqueCodes {
     private static func candidates(for kind: BinKind) -> [String] {
         let letters = kind.name.foldedToBaseLetters.uppercased().filter { ("A"..."Z").contains($0) }.map(String.init)
         let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
-        let base = kind.style.code.first.flatMap { $0.isLetter ? $0.uppercased() : nil } ?? letters.first ?? "X"
+        let code = kind.category == .unknown ? letters.first ?? "X" : kind.category.code
         let rest = letters.dropFirst() + alphabet
-        return [base] + rest.map { base + $0 } + rest.flatMap { second in alphabet.map { base + second + $0 } }
+        let initial = String(code.prefix(1))
+        return [code] + rest.map { code + $0 } + rest.flatMap { second in alphabet.map { initial + second + $0 } }
     }
 }
