@@ -53,6 +53,9 @@ let package = Package(
             plugins: ["EnvironmentPlugin"]),
         .executableTarget(name: "tonnenticker", dependencies: ["TonnentickerCore"], swiftSettings: strict),
 
+        // How fast both are: swift run -c release benchmarks
+        .executableTarget(name: "benchmarks", dependencies: ["TonnentickerCore"], swiftSettings: strict),
+
         .testTarget(
             name: "XCConfigTests", dependencies: ["XCConfig"], resources: [.process("Resources")],
             swiftSettings: strict),
