@@ -2,7 +2,8 @@ import TonnentickerCore
 
 extension Benchmark {
     /// What somebody may type, letter by letter, with and without errors.
-    private static let typed = ["pizzakarton", "gluehbirne", "Joghurtbehcer", "alte zeitung", "qqqqqqq"].flatMap { word in
+    private static let typed = ["pizzakarton", "gluehbirne", "Joghurtbehcer", "alte zeitung", "qqqqqqq"].flatMap {
+        word in
         word.indices.map { String(word[...$0]) }
     }
 

@@ -24,6 +24,6 @@ public struct Reminder: Hashable, Identifiable, Sendable {
     public var fireDate: Date { Berlin.instant(on: evening, hour: ReminderPlanner.hour) }
 
     /// „Morgen: Biotonne und Papier“.
-    public var title: String { Wording.reminderTitle(bins) }
+    public var title: String { Wording.reminderTitle(Wording.list(bins.map(\.name))) }
     public var body: String { Wording.reminderBody }
 }

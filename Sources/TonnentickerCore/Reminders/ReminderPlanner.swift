@@ -9,12 +9,12 @@ public enum ReminderPlanner {
 
     /// One reminder a day with pickups, with all of its bins: the soonest 60, none that is due by now.
     public static func reminders(for schedule: Schedule, now: Date) -> [Reminder] {
-        let firstDay = Berlin.day(of: now).adding(days: 1)
+        let today = Berlin.day(of: now)
+        let isEveningOver = now >= Berlin.instant(on: today, hour: hour)
+        let firstDay = today.adding(days: isEveningOver ? 2 : 1)
         return schedule.days.lazy
             .filter { $0.day >= firstDay && !$0.bins.isEmpty }
-            .map { Reminder(day: $0.day, bins: $0.bins) }
-            .filter { $0.fireDate > now }
             .prefix(capacity)
-            .map(\.self)
+            .map { Reminder(day: $0.day, bins: $0.bins) }
     }
 }

@@ -23,20 +23,29 @@ public struct Schedule: Hashable, Sendable {
         let span = today...Self.lastDay(from: today)
         var collections: [Collection] = []
         collections.reserveCapacity(pickups.count)
+        var notes: [String] = []
         for pickup in pickups where span.contains(pickup.day) {
             for meaning in bins[pickup.wasteTypeID] {
-                collections.append(Collection(day: pickup.day, meaning: meaning, note: pickup.note))
+                let start = notes.count
+                if let note = meaning.note { notes.append(note) }
+                if let note = pickup.note { notes.append(note) }
+                let dayNumber = pickup.day.number
+                collections.append(Collection(dayNumber: dayNumber, bin: meaning.bin, notes: start..<notes.count))
             }
         }
         collections.sort { ($0.dayNumber, $0.bin) < ($1.dayNumber, $1.bin) }
-        days = collections.chunked { $0.dayNumber == $1.dayNumber }.map { day in
-            PickupDay(
-                day: day[day.startIndex].day,
-                bins: day.chunked { $0.bin == $1.bin }.map { same in
-                    bins.bins[same[same.startIndex].bin].with(notes: same.lazy.flatMap(\.notes))
-                }
-            )
+        var days: [PickupDay] = []
+        var rest = collections[...]
+        while let first = rest.first {
+            var dayBins: [Bin] = []
+            while let next = rest.first, next.dayNumber == first.dayNumber {
+                let same = rest.prefix { $0.dayNumber == next.dayNumber && $0.bin == next.bin }
+                dayBins.append(bins.bins[next.bin].with(notes: same.lazy.flatMap { notes[$0.notes] }))
+                rest = rest.dropFirst(same.count)
+            }
+            days.append(PickupDay(day: CalendarDay(number: first.dayNumber), bins: dayBins))
         }
+        self.days = days
     }
 
     /// What is left of the schedule on a later day.
@@ -55,41 +64,17 @@ public struct Schedule: Hashable, Sendable {
 
 /// A pickup of one bin.
 private struct Collection {
-    let day: CalendarDay
     let dayNumber: Int
     /// The place of the bin in the district's list.
     let bin: Int
-    let notes: [String]
-
-    init(day: CalendarDay, meaning: DistrictBins.Meaning, note: String?) {
-        self.day = day
-        dayNumber = day.number
-        bin = meaning.bin
-        notes = meaning.note == nil && note == nil ? [] : [meaning.note, note].compactMap(\.self)
-    }
+    /// The place of its notes among those of all pickups.
+    let notes: Range<Int>
 }
 
 extension Bin {
+    /// The bin with notes, each once.
     fileprivate func with(notes: some Sequence<String>) -> Bin {
         let notes = Set(notes)
         return notes.isEmpty ? self : Bin(name: name, style: style, note: notes.sorted().joined(separator: " · "))
-    }
-}
-
-extension RandomAccessCollection {
-    /// Neighbouring elements that belong together, in one pass.
-    fileprivate func chunked(while belongTogether: (Element, Element) -> Bool) -> [SubSequence] {
-        var chunks: [SubSequence] = []
-        var start = startIndex
-        var index = startIndex
-        while index < endIndex {
-            let next = self.index(after: index)
-            if next == endIndex || !belongTogether(self[index], self[next]) {
-                chunks.append(self[start..<next])
-                start = next
-            }
-            index = next
-        }
-        return chunks
     }
 }

@@ -5,8 +5,8 @@ extension Wording {
     static let reminderBody = "Heute Abend rausstellen, spätestens bis \(Countdown.deadlineHour):00 Uhr."
 
     /// „Morgen: Biotonne und Papier“.
-    static func reminderTitle(_ bins: [Bin]) -> String {
-        "Morgen: " + list(bins.map(\.name))
+    static func reminderTitle(_ bins: String) -> String {
+        "Morgen: " + bins
     }
 
     /// „Abholtermine Gütersloh, Bezirk 1“.
@@ -16,7 +16,10 @@ extension Wording {
 
     /// When to put the bins out, and what is special about each.
     static func calendarDescription(_ bins: [Bin]) -> String {
-        let notes = bins.compactMap { bin in bin.note.map { "\(bin.name): \($0)" } }
-        return (["Rausstellen bis \(Countdown.deadlineHour):00 Uhr."] + notes).joined(separator: "\n")
+        bins.reduce(into: calendarInstruction) { text, bin in
+            if let note = bin.note { text += "\n\(bin.name): \(note)" }
+        }
     }
+
+    private static let calendarInstruction = "Rausstellen bis \(Countdown.deadlineHour):00 Uhr."
 }

@@ -30,7 +30,7 @@ struct CalendarExportTests {
             METHOD:PUBLISH
             X-WR-CALNAME:Abholtermine Rheda-Wiedenbrück\\, Süd\\; West\\, \\\\ Ost
             BEGIN:VEVENT
-            UID:2026-12-31-6ac0b3c37166dc3c@tonnenticker
+            UID:20261231-6ac0b3c37166dc3c@tonnenticker
             DTSTAMP:20261130T170409Z
             DTSTART;VALUE=DATE:20261231
             DTEND;VALUE=DATE:20270101
