@@ -48,9 +48,13 @@ let package = Package(
             name: "TonnentickerCore",
             // A link to /Configurations: a change in there makes the build plan its plugins anew.
             exclude: ["Configurations"],
+            resources: [.process("Guide/abfall-abc.json")],
             swiftSettings: strict,
             plugins: ["EnvironmentPlugin"]),
         .executableTarget(name: "tonnenticker", dependencies: ["TonnentickerCore"], swiftSettings: strict),
+
+        // How fast both are: swift run -c release benchmarks
+        .executableTarget(name: "benchmarks", dependencies: ["TonnentickerCore"], swiftSettings: strict),
 
         .testTarget(
             name: "XCConfigTests", dependencies: ["XCConfig"], resources: [.process("Resources")],
@@ -58,11 +62,13 @@ let package = Package(
         .testTarget(
             name: "EnvironmentGeneratorTests", dependencies: ["EnvironmentGenerator", "XCConfig"],
             swiftSettings: strict),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
-            name: "TonnentickerCoreTests", dependencies: ["TonnentickerCore"],
+            name: "TonnentickerCoreTests", dependencies: ["TonnentickerCore", "TestSupport"],
             resources: [.copy("Appearance/waste-type-names.json")], swiftSettings: strict),
         .testTarget(
-            name: "tonnentickerTests", dependencies: ["tonnenticker", "TonnentickerCore"], swiftSettings: strict),
+            name: "tonnentickerTests", dependencies: ["tonnenticker", "TonnentickerCore", "TestSupport"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -23,7 +23,7 @@ struct Failure: Error, Equatable {
         self.init(.failure, "\(Wording.error(error))\n\(Wording.remedy(error)): \(remedy)")
     }
 
-    init(_ error: SettingsError) {
+    init(_ error: StorageError) {
         self.init(.failure, Wording.error(error))
     }
 

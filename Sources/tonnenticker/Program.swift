@@ -22,11 +22,11 @@ struct Program {
     }
 
     private var store: FileSettingsStore {
-        let folder = FileSettingsStore.folder(
+        let folders = AppFolders(
             variables: ProcessInfo.processInfo.environment,
             home: FileManager.default.homeDirectoryForCurrentUser
         )
-        return FileSettingsStore(folder: folder, flavour: environment.flavour)
+        return FileSettingsStore(folder: folders.configuration, flavour: environment.flavour)
     }
 
     private func showDates(
@@ -37,7 +37,7 @@ struct Program {
         let model = ScheduleModel(address: address, api: api, now: { Date() })
         await model.load()
         switch model.state {
-        case .loaded(let schedule):
+        case .loaded(let schedule, _):
             let dates = DatesScreen(address: address, schedule: schedule, now: Date(), all: all)
             screen.show(dates.lines(width: screen.width, paint: screen.paint))
         case .empty: screen.show([Wording.address(address), Wording.noDates])
@@ -63,7 +63,7 @@ struct Program {
 
     private func keep(_ address: Address) throws(Failure) -> Address {
         do {
-            try store.save(Settings(address: address))
+            try store.update { $0.address = address }
         } catch {
             throw Failure(error)
         }
@@ -75,7 +75,7 @@ struct Program {
         do {
             let loaded = try store.load()
             if let kept = loaded.keptAside { screen.complain(Wording.settingsKeptAside(kept)) }
-            return loaded.settings
+            return loaded.content
         } catch {
             throw Failure(error)
         }

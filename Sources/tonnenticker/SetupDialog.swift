@@ -19,10 +19,11 @@ struct SetupDialog {
     private func place(for answer: inout String) async throws(Failure) -> Place? {
         await model.search.find(answer)
         switch model.search.state {
-        case .found(let places) where places.count == 1:
+        case .found(let matches) where matches.count == 1:
             answer = ""
-            return places[0]
-        case .found(let places):
+            return matches[0].place
+        case .found(let matches):
+            let places = matches.map(\.place)
             screen.show(numbered(places.map(\.label)))
             answer = try ask(TerminalWording.chooseNumberOrName)
             guard let number = Int(answer) else { return nil }

@@ -1,8 +1,13 @@
 public import Foundation
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// The backend over HTTP, as its contract describes it.
 ///
-/// Asks with GET only. The key travels in the header `X-API-Key`, and into no error, log or description.
+/// Asks with GET only, and again where that may help. The key travels in the header `X-API-Key`, and into no error, log
+/// or description.
 public struct HTTPAPI: TonnentickerAPI {
     /// Hears of elements that were left out of an answer because they were broken.
     public typealias DropReport = @Sendable ([DroppedElement]) -> Void
@@ -10,14 +15,27 @@ public struct HTTPAPI: TonnentickerAPI {
     private let baseURL: URL
     private let key: Secret
     private let transport: any Transport
+    private let retries: RetryPolicy
+    private let clock: any Clock<Duration>
+    private let jitter: @Sendable () -> Double
     private let now: @Sendable () -> Date
     private let reportDropped: DropReport
 
     /// The backend of the flavour that was built.
-    public init(now: @escaping @Sendable () -> Date, reportDropped: @escaping DropReport) {
+    ///
+    /// - Parameter clock: what pauses between two tries are slept on.
+    public init(
+        environment: AppEnvironment = .current,
+        clock: any Clock<Duration> = ContinuousClock(),
+        now: @escaping @Sendable () -> Date,
+        reportDropped: @escaping DropReport
+    ) {
+        var built = Environment.current
+        built.baseURL = environment.baseURL
         self.init(
-            environment: .current,
+            environment: built,
             transport: URLSessionTransport(),
+            clock: clock,
             now: now,
             reportDropped: reportDropped
         )
@@ -26,12 +44,18 @@ public struct HTTPAPI: TonnentickerAPI {
     init(
         environment: Environment,
         transport: any Transport,
+        retries: RetryPolicy = .standard,
+        clock: any Clock<Duration> = ContinuousClock(),
+        jitter: @escaping @Sendable () -> Double = { Double.random(in: 0...1) },
         now: @escaping @Sendable () -> Date,
         reportDropped: @escaping DropReport
     ) {
         self.baseURL = environment.baseURL
         self.key = Secret(environment.apiKey)
         self.transport = transport
+        self.retries = retries
+        self.clock = clock
+        self.jitter = jitter
         self.now = now
         self.reportDropped = reportDropped
     }
@@ -59,33 +83,42 @@ public struct HTTPAPI: TonnentickerAPI {
     }
 
     private func list<Element: Payload>(_ type: Element.Type, at endpoint: Endpoint) async throws -> [Element.Value] {
-        let answer = try await answer(to: endpoint)
-        let array: LossyArray<Element>
-        do {
-            array = try JSONDecoder().decode(LossyArray<Element>.self, from: answer.body)
-        } catch {
-            throw APIError(.unexpectedAnswer, detail: "the answer is no JSON array")
-        }
-        guard array.dropped.isEmpty || !array.values.isEmpty else {
-            throw APIError(.unexpectedAnswer, detail: "every element is broken: \(array.dropped[0].reason)")
-        }
+        let array = try LossyArray<Element>(answer: try await answer(to: endpoint).body)
         if !array.dropped.isEmpty { reportDropped(array.dropped) }
         return array.values
     }
+}
 
+// MARK: - Asking
+
+extension HTTPAPI {
+    /// The answer, if need be at the second or third try.
     private func answer(to endpoint: Endpoint) async throws -> HTTPAnswer {
         guard let request = endpoint.request(baseURL: baseURL, key: key.value) else {
             throw APIError(.unexpectedAnswer, detail: "the address of the backend takes no path")
         }
-        let answer: HTTPAnswer
-        do {
-            answer = try await transport.send(request)
-        } catch let error as TransportError {
-            throw APIError(error)
+        var failures = 0
+        while true {
+            let (error, failure): (APIError, RetryPolicy.Failure)
+            do {
+                let answer = try await transport.send(request)
+                guard answer.status != 200 else { return answer }
+                error = APIError(answer: answer, namesAddress: endpoint.namesAddress, redacting: key, now: now())
+                failure = .status(answer.status, retryAfter: error.retryAfter)
+            } catch let reason as TransportError {
+                error = APIError(reason)
+                failure = if case .unreachable = reason { .noAnswer } else { .final }
+            }
+            failures += 1
+            guard let pause = retries.pause(after: failure, failures: failures, jitter: jitter()) else { throw error }
+            try await clock.sleep(for: pause)
         }
-        guard answer.status == 200 else {
-            throw APIError(answer: answer, namesAddress: endpoint.namesAddress, redacting: key, now: now())
-        }
-        return answer
+    }
+}
+
+extension APIError {
+    fileprivate var retryAfter: Duration? {
+        guard case .tooManyRequests(let retryAfter) = reason else { return nil }
+        return retryAfter
     }
 }

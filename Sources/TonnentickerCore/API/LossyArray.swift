@@ -1,3 +1,5 @@
+import Foundation
+
 /// An array of an answer whose broken elements are left out and counted, so that they don't take the others along.
 struct LossyArray<Element: Payload>: Decodable {
     private(set) var values: [Element.Value] = []
@@ -16,6 +18,20 @@ struct LossyArray<Element: Payload>: Decodable {
                 dropped.append(DroppedElement(index: index, reason: error.summary))
                 if container.currentIndex == index { _ = try container.decode(Skipped.self) }
             }
+        }
+    }
+}
+
+extension LossyArray {
+    /// Reads the body of an answer. Throws `APIError` where it is no array, or where no element of it can be used.
+    init(answer body: Data) throws {
+        do {
+            self = try JSONDecoder().decode(Self.self, from: body)
+        } catch {
+            throw APIError(.unexpectedAnswer, detail: "the answer is no JSON array")
+        }
+        guard dropped.isEmpty || !values.isEmpty else {
+            throw APIError(.unexpectedAnswer, detail: "every element is broken: \(dropped[0].reason)")
         }
     }
 }

@@ -42,10 +42,22 @@ struct WasteTypePayload: Payload {
     }
 }
 
+/// Decoded by hand: of all answers, this one is long.
 struct PickupPayload: Payload {
+    private enum CodingKeys: CodingKey {
+        case date, wasteTypeId, note
+    }
+
     let date: String
     let wasteTypeId: String
-    @Lenient var note: String?
+    let note: String?
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        date = try fields.decode(String.self, forKey: .date)
+        wasteTypeId = try fields.decode(String.self, forKey: .wasteTypeId)
+        note = try? fields.decodeIfPresent(String.self, forKey: .note)
+    }
 
     func value() throws(PayloadFault) -> Pickup {
         guard let day = CalendarDay(date) else {

@@ -2,35 +2,59 @@ public import Foundation
 
 /// Embedded data around a given day: for the demo, for previews and for tests. No network, the same data every time.
 public struct PreviewAPI: TonnentickerAPI {
+    /// What a preview is to show.
+    public enum Scenario: String, CaseIterable, Sendable {
+        /// The next pickup tomorrow, with several bins, and a moved date later on.
+        case normal
+        /// No dates are published yet.
+        case empty
+        /// No connection.
+        case offline
+        /// Each answer takes three seconds.
+        case slow
+        /// Every date of the next weeks is moved by a holiday.
+        case moved
+    }
+
     /// The address that the embedded pickups belong to.
     public static let address = Address(
         place: PreviewData.guetersloh,
         district: District(id: "guetersloh-1", name: "Bezirk 1", detail: "Innenstadt, Ahornweg bis Zeisigweg")
     )
+    /// How long an answer takes where it is slow.
+    static let slowness = Duration.seconds(3)
 
     private let today: CalendarDay
+    private let scenario: Scenario
+    private let clock: any Clock<Duration>
 
-    /// - Parameter now: the instant whose day in Berlin the pickups are laid around.
-    public init(now: Date) {
+    /// - Parameters:
+    ///   - now: the instant whose day in Berlin the pickups are laid around.
+    ///   - clock: what slow answers are waited for on.
+    public init(now: Date, scenario: Scenario = .normal, clock: any Clock<Duration> = ContinuousClock()) {
         today = Berlin.day(of: now)
+        self.scenario = scenario
+        self.clock = clock
     }
 
     public func places(matching query: String, limit: Int) async throws -> [Place] {
-        let text = query.asDisplayText.foldedWithUmlautsWrittenOut
-        guard !text.isEmpty else { return [] }
+        try await connect()
+        let queries = SearchText.Spelling.allCases.map { ($0, SearchText(query, $0)) }
         let found = PreviewData.places.filter { place in
-            place.name.foldedWithUmlautsWrittenOut.contains(text) || place.name.foldedToBaseLetters.contains(text)
+            queries.contains { SearchText(place.name, $0).match(of: $1) != nil }
         }
-        return Array(found.prefix(max(limit, 0)))
+        return PlaceRanking.ranked(found, for: query).prefix(max(limit, 0)).map(\.place)
     }
 
     public func districts(of place: Place.ID) async throws -> [District] {
+        try await connect()
         guard PreviewData.places.contains(where: { $0.id == place }) else { throw APIError(.addressGone) }
         return PreviewData.districts[place] ?? [District(id: place + "-1", name: "Gesamtes Gebiet")]
     }
 
     public func wasteTypes(of district: District.ID) async throws -> [WasteType] {
-        PreviewData.wasteTypes
+        try await connect()
+        return PreviewData.wasteTypes
     }
 
     public func pickups(
@@ -38,6 +62,21 @@ public struct PreviewAPI: TonnentickerAPI {
         from first: CalendarDay,
         to last: CalendarDay
     ) async throws -> [Pickup] {
-        PreviewData.pickups(around: today).filter { $0.day >= first && $0.day <= last }
+        try await connect()
+        let pickups =
+            switch scenario {
+            case .empty: [Pickup]()
+            case .moved: PreviewData.movedPickups(around: today)
+            case .normal, .offline, .slow: PreviewData.pickups(around: today)
+            }
+        return pickups.filter { $0.day >= first && $0.day <= last }
+    }
+
+    private func connect() async throws {
+        switch scenario {
+        case .offline: throw APIError(.offline, detail: "the preview has no connection")
+        case .slow: try await clock.sleep(for: Self.slowness)
+        case .normal, .empty, .moved: break
+        }
     }
 }

@@ -36,20 +36,31 @@ enum PreviewData {
         WasteType(id: "schadstoff", name: "Schadstoffmobil"),
     ]
 
-    /// Thirteen weeks: two bins today, two tomorrow, then a rhythm, with one moved date.
+    /// Thirteen weeks from tomorrow on: two bins tomorrow, then a rhythm, with one moved date.
     static func pickups(around today: CalendarDay) -> [Pickup] {
         func every(_ interval: Int, from start: Int, _ type: WasteType.ID) -> [Pickup] {
             stride(from: start, through: 91, by: interval).map {
                 Pickup(day: today.adding(days: $0), wasteTypeID: type)
             }
         }
-        let moved = Pickup(day: today.adding(days: 9), wasteTypeID: "gelb", note: "verschoben wegen Feiertag")
-        return every(14, from: -14, "bio") + every(14, from: 0, "papier")
-            + every(14, from: 1, "rest") + [Pickup(day: today.adding(days: 1), wasteTypeID: "gelb"), moved]
+        return every(14, from: -13, "bio") + every(28, from: 1, "papier") + every(14, from: 4, "rest")
+            + [Pickup(day: today.adding(days: 9), wasteTypeID: "gelb", note: "verschoben wegen Feiertag")]
             + every(14, from: 22, "gelb")
             + [
                 Pickup(day: today.adding(days: 12), wasteTypeID: "gruen"),
                 Pickup(day: today.adding(days: 33), wasteTypeID: "schadstoff", note: "Marktplatz, 14 bis 16 Uhr"),
             ]
+    }
+
+    /// The same, all a day later for a fortnight.
+    static func movedPickups(around today: CalendarDay) -> [Pickup] {
+        pickups(around: today).map { pickup in
+            (0...14).contains(today.days(until: pickup.day))
+                ? Pickup(
+                    day: pickup.day.adding(days: 1),
+                    wasteTypeID: pickup.wasteTypeID,
+                    note: "verschoben wegen Weihnachten"
+                ) : pickup
+        }
     }
 }

@@ -1,4 +1,4 @@
-/// The values of the design, as front ends need them.
+/// The values of the design, as front ends need them. Lengths are iOS points.
 public enum DesignTokens {
     /// A colour for light and for dark surroundings.
     public struct ColorPair: Hashable, Sendable {
@@ -9,6 +9,42 @@ public enum DesignTokens {
             self.light = HexColor(light)
             self.dark = HexColor(dark)
         }
+    }
+
+    public struct TextStyle: Hashable, Sendable {
+        public let size: Double
+        /// As in CSS and OpenType: 400 regular, 500 medium, 600 semibold, 700 bold, 800 heavy.
+        public let weight: Int
+        public let tracking: Double
+        public let lineHeight: Double
+        public let hasMonospacedDigits: Bool
+        public let isUppercase: Bool
+
+        init(
+            _ size: Double,
+            weight: Int,
+            tracking: Double,
+            lineHeight: Double,
+            hasMonospacedDigits: Bool = false,
+            isUppercase: Bool = false
+        ) {
+            self.size = size
+            self.weight = weight
+            self.tracking = tracking
+            self.lineHeight = lineHeight
+            self.hasMonospacedDigits = hasMonospacedDigits
+            self.isUppercase = isUppercase
+        }
+
+        /// Text of that size needs 3:1 only, other text 4.5:1. Source: WCAG AA.
+        public var requiredContrast: Double { size >= 24 ? 3 : 4.5 }
+    }
+
+    public struct Shadow: Hashable, Sendable {
+        public let y: Double
+        public let blur: Double
+        /// 0 to 1.
+        public let opacity: Double
     }
 
     public enum Colors {
@@ -31,4 +67,61 @@ public enum DesignTokens {
         /// Error text and blocked reminders.
         public static let warning = ColorPair(0xB3261E, 0xFFB4AB)
     }
+
+    public enum Text {
+        /// „Heute“, „Morgen“ or the weekday on the hero card.
+        public static let display = TextStyle(34, weight: 800, tracking: -0.68, lineHeight: 40)
+        /// Screen titles.
+        public static let title = TextStyle(24, weight: 700, tracking: -0.36, lineHeight: 30)
+        /// Row titles and waste names.
+        public static let headline = TextStyle(17, weight: 600, tracking: -0.17, lineHeight: 22)
+        /// Running text.
+        public static let body = TextStyle(17, weight: 400, tracking: -0.17, lineHeight: 24)
+        /// The countdown's surroundings, and buttons.
+        public static let callout = TextStyle(15, weight: 500, tracking: -0.08, lineHeight: 20)
+        /// Notes, hints and dates.
+        public static let caption = TextStyle(13, weight: 400, tracking: 0, lineHeight: 18)
+        /// Section headers.
+        public static let overline = TextStyle(12, weight: 700, tracking: 0.96, lineHeight: 16, isUppercase: true)
+        /// Waste codes.
+        public static let badge = TextStyle(13, weight: 700, tracking: 0.26, lineHeight: 16)
+        /// Remaining hours and minutes.
+        public static let countdown = TextStyle(
+            28,
+            weight: 700,
+            tracking: -0.28,
+            lineHeight: 34,
+            hasMonospacedDigits: true
+        )
+    }
+
+    public enum Spacing {
+        /// Every distance that the design uses, ascending.
+        public static let scale: [Double] = [4, 8, 12, 16, 20, 24, 32]
+        public static let screenMargin = 16.0
+        public static let cardPadding = 20.0
+        public static let rowPaddingVertical = 12.0
+        public static let rowPaddingHorizontal = 16.0
+        public static let betweenSections = 24.0
+        public static let betweenRows = 0.0
+        /// From the leading edge of a row to the hairline below it.
+        public static let hairlineInset = 56.0
+    }
+
+    public enum Radius {
+        public static let card = 20.0
+        public static let rowGroup = 16.0
+        public static let badge = 8.0
+        public static let button = 14.0
+    }
+
+    public enum Size {
+        /// Both sides.
+        public static let badge = 40.0
+        /// The least of both sides.
+        public static let touchTarget = 44.0
+    }
+
+    /// Below the hero card, black.
+    public static let heroShadow = Shadow(y: 8, blur: 24, opacity: 0.16)
 }

@@ -41,15 +41,17 @@ enum WasteLexicon {
     }
 
     static func isContainer(_ word: String) -> Bool {
-        words(containers).contains { word.hasPrefix($0) }
+        containerWords.contains { word.hasPrefix($0) }
     }
 
     /// Whether a compound names a place or thing and no collection: „Wertstoffhof“.
     static func isPlaceOfDisposal(_ word: String) -> Bool {
-        words(places).contains { word.hasSuffix($0) }
+        placeWords.contains { word.hasSuffix($0) }
     }
 
     private static let containers = "tonne sack saeck container behaelter behaeltnis gefaess eimer kuebel box beutel"
+
+    private static let containerWords = words(containers)
 
     private static let neutral =
         containers + """
@@ -132,6 +134,8 @@ enum WasteLexicon {
 
     private static let places =
         "hof hofs hofes hoefe hoefen platz plaetze plaetzen zentrum zentren deponie anlage werk markt boerse insel"
+
+    private static let placeWords = words(places)
 
     private static let inflections = ["", "e", "er", "es", "en", "em"]
 

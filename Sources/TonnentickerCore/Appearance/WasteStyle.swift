@@ -6,20 +6,29 @@ public struct WasteStyle: Hashable, Sendable {
     /// Black or white, whichever contrasts more with `color`.
     public var textColor: HexColor { color.textColor }
 
+    init(code: String, color: HexColor) {
+        self.code = code
+        self.color = color
+    }
+
     public init(category: WasteCategory) {
-        code = category.code
-        color = category.color
+        self.init(code: category.code, color: category.color)
     }
 
     /// Takes code and colour from the backend where they are valid, each for itself, else from the name.
     public init(name: String, code: String? = nil, color: String? = nil) {
-        let category = WasteName.categories(of: name).first ?? .unknown
-        self.code = Self.valid(code) ?? category.code
-        self.color = color.flatMap { HexColor($0) } ?? category.color
+        self.init(category: WasteName.categories(of: name).first ?? .unknown, code: code, color: color)
     }
 
-    private static func valid(_ code: String?) -> String? {
-        guard let code, (1...3).contains(code.count), code.allSatisfy(\.isLetter) else { return nil }
-        return code
+    init(category: WasteCategory, code: String?, color: String?) {
+        self.init(
+            code: code.flatMap { Self.isValid(code: $0) ? $0 : nil } ?? category.code,
+            color: color.flatMap { HexColor($0) } ?? category.color
+        )
+    }
+
+    static func isValid(code: String?) -> Bool {
+        guard let code else { return false }
+        return (1...3).contains(code.count) && code.allSatisfy(\.isLetter)
     }
 }

@@ -31,4 +31,20 @@ public struct AppEnvironment: Sendable {
         baseURL = environment.baseURL
         appIcon = AppIcon(name: environment.appIcon.name, pngData: environment.appIcon.pngData)
     }
+
+    private init(flavour: Flavour, baseURL: URL, appIcon: AppIcon) {
+        self.flavour = flavour
+        self.baseURL = baseURL
+        self.appIcon = appIcon
+    }
+
+    /// The Local flavour with its backend at another address of this machine.
+    ///
+    /// `nil` for another flavour, whose key must not go elsewhere, and where the text is no address of this machine.
+    public func withLocalBackend(at text: String) -> AppEnvironment? {
+        guard flavour == .local, let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()),
+            ["localhost", "127.0.0.1", "::1", "[::1]"].contains(url.host?.lowercased()), url.user == nil
+        else { return nil }
+        return AppEnvironment(flavour: flavour, baseURL: url, appIcon: appIcon)
+    }
 }

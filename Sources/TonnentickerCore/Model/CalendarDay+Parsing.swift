@@ -6,7 +6,13 @@ extension CalendarDay {
     /// An instant needs its seconds and `Z` or an offset like `+02:00`; a fraction of a second may follow.
     /// Anything else, be it one blank too many, is `nil`.
     public init?(_ text: String) {
-        var reader = DigitReader(text.utf8)
+        var text = text
+        guard let day = text.withUTF8({ CalendarDay(utf8: $0) }) else { return nil }
+        self = day
+    }
+
+    private init?(utf8: UnsafeBufferPointer<UInt8>) {
+        var reader = DigitReader(utf8)
         guard let year = reader.number(digits: 4), reader.skip("-"),
             let month = reader.number(digits: 2), reader.skip("-"),
             let dayOfMonth = reader.number(digits: 2),
@@ -26,25 +32,35 @@ extension CalendarDay {
 
 /// Reads the fixed-width fields of an RFC 3339 timestamp.
 private struct DigitReader {
-    private var rest: Substring.UTF8View
+    private let text: UnsafeBufferPointer<UInt8>
+    private var position = 0
 
-    init(_ text: String.UTF8View) {
-        rest = text[...]
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        self.text = text
     }
 
-    var isAtEnd: Bool { rest.isEmpty }
+    var isAtEnd: Bool { position == text.count }
 
     mutating func skip(_ character: Unicode.Scalar) -> Bool {
-        guard let next = rest.first, UInt32(next) == character.value else { return false }
-        rest.removeFirst()
+        guard position < text.count, UInt32(text[position]) == character.value else { return false }
+        position += 1
         return true
     }
 
     mutating func number(digits: Int) -> Int? {
-        let field = rest.prefix(digits)
-        guard field.count == digits, field.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-        rest.removeFirst(digits)
-        return field.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+        guard position + digits <= text.count else { return nil }
+        var number = 0
+        for _ in 0..<digits {
+            guard let digit = digit() else { return nil }
+            number = number * 10 + digit
+        }
+        return number
+    }
+
+    private mutating func digit() -> Int? {
+        guard position < text.count, (0x30...0x39).contains(text[position]) else { return nil }
+        defer { position += 1 }
+        return Int(text[position] - 0x30)
     }
 
     /// `HH:mm:ss` and an optional fraction, in whole seconds.
@@ -54,9 +70,8 @@ private struct DigitReader {
             let second = number(digits: 2), second < 60
         else { return nil }
         if skip(".") {
-            let fraction = rest.prefix { (0x30...0x39).contains($0) }
-            guard !fraction.isEmpty else { return nil }
-            rest.removeFirst(fraction.count)
+            guard digit() != nil else { return nil }
+            while digit() != nil {}
         }
         return hour * 3600 + minute * 60 + second
     }

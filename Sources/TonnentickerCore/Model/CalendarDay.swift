@@ -48,6 +48,22 @@ extension CalendarDay: CustomStringConvertible {
     }
 }
 
+extension CalendarDay: Codable {
+    /// Reads what `description` writes.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let day = CalendarDay(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no day")
+        }
+        self = day
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
+
 // MARK: - Counting days
 
 extension CalendarDay {

@@ -4,6 +4,20 @@ extension String {
     /// Text from elsewhere, fit for one line on any screen: canonically composed, without control and format
     /// characters (a terminal would obey them), runs of white space made one blank, none at the ends.
     var asDisplayText: String {
+        isPlain ? self : cleaned
+    }
+
+    /// Printable ASCII with single blanks inside: fit as it stands.
+    private var isPlain: Bool {
+        var previous = UInt8(ascii: " ")
+        for unit in utf8 {
+            guard (0x21...0x7E).contains(unit) || (unit == 0x20 && previous != 0x20) else { return false }
+            previous = unit
+        }
+        return previous != 0x20 || isEmpty
+    }
+
+    private var cleaned: String {
         let cleaned = precomposedStringWithCanonicalMapping.unicodeScalars.map { scalar in
             switch scalar.properties.generalCategory {
             case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator: " "

@@ -17,9 +17,15 @@ public struct ISOWeek: Hashable, Comparable, Sendable {
 
 extension CalendarDay {
     public var weekday: Weekday {
+        Weekday.allCases[number - mondayNumber]
+    }
+
+    /// The number of the day that this day's week begins with.
+    var mondayNumber: Int {
+        let number = number
         // Day 0, 1 January 1970, was a Thursday.
         let sinceMonday = (number + 3) % 7
-        return Weekday.allCases[sinceMonday < 0 ? sinceMonday + 7 : sinceMonday]
+        return number - (sinceMonday < 0 ? sinceMonday + 7 : sinceMonday)
     }
 
     /// The Monday of this day's week.

@@ -1,5 +1,5 @@
 /// A kind of waste that is picked up in a district, as the backend describes it.
-public struct WasteType: Hashable, Identifiable, Sendable {
+public struct WasteType: Codable, Hashable, Identifiable, Sendable {
     public let id: String
     public let name: String
     /// Meant to be one to three letters; not yet checked.
@@ -16,7 +16,7 @@ public struct WasteType: Hashable, Identifiable, Sendable {
 }
 
 /// One kind of waste being picked up on one day.
-public struct Pickup: Hashable, Sendable {
+public struct Pickup: Codable, Hashable, Sendable {
     public let day: CalendarDay
     public let wasteTypeID: WasteType.ID
     public let note: String?

@@ -19,19 +19,38 @@ public struct Schedule: Hashable, Sendable {
     /// Days before `today` and beyond two years are left out. Bins of one day stand in the order of `WasteCategory`,
     /// then by name. A pickup of a type that isn't listed is „Sonstiges“.
     public init(pickups: [Pickup], wasteTypes: [WasteType], today: CalendarDay) {
-        let kinds = Dictionary(
-            wasteTypes.map { ($0.id, BinKind.kinds(of: $0)) }, uniquingKeysWith: { first, _ in first })
+        let bins = DistrictBins(wasteTypes)
         let span = today...Self.lastDay(from: today)
-        var binsByDay: [CalendarDay: [BinKind: Set<String>]] = [:]
+        var collections: [Collection] = []
+        collections.reserveCapacity(pickups.count)
+        var notes: [String] = []
         for pickup in pickups where span.contains(pickup.day) {
-            for kind in kinds[pickup.wasteTypeID] ?? [.unknown] {
-                let notes = [kind.note, pickup.note].compactMap(\.self)
-                binsByDay[pickup.day, default: [:]][kind, default: []].formUnion(notes)
+            for meaning in bins[pickup.wasteTypeID] {
+                let start = notes.count
+                if let note = meaning.note { notes.append(note) }
+                if let note = pickup.note { notes.append(note) }
+                let dayNumber = pickup.day.number
+                collections.append(Collection(dayNumber: dayNumber, bin: meaning.bin, notes: start..<notes.count))
             }
         }
-        days = binsByDay.sorted { $0.key < $1.key }.map { day, bins in
-            PickupDay(day: day, bins: bins.sorted { $0.key < $1.key }.map { $0.bin(notes: $1) })
+        collections.sort { ($0.dayNumber, $0.bin) < ($1.dayNumber, $1.bin) }
+        var days: [PickupDay] = []
+        var rest = collections[...]
+        while let first = rest.first {
+            var dayBins: [Bin] = []
+            while let next = rest.first, next.dayNumber == first.dayNumber {
+                let same = rest.prefix { $0.dayNumber == next.dayNumber && $0.bin == next.bin }
+                dayBins.append(bins.bins[next.bin].with(notes: same.lazy.flatMap { notes[$0.notes] }))
+                rest = rest.dropFirst(same.count)
+            }
+            days.append(PickupDay(day: CalendarDay(number: first.dayNumber), bins: dayBins))
         }
+        self.days = days
+    }
+
+    /// What is left of the schedule on a later day.
+    public func from(_ today: CalendarDay) -> Schedule {
+        Schedule(days: Array(days.drop { $0.day < today }))
     }
 
     /// The days through the end of the next month, for a short list; never none where there are some.
@@ -40,5 +59,22 @@ public struct Schedule: Hashable, Sendable {
         let year = today.year + (month == 1 ? 1 : 0)
         let near = days.prefix { ($0.day.year, $0.day.month) <= (year, month) }
         return Schedule(days: Array(near.isEmpty ? days.prefix(1) : near))
+    }
+}
+
+/// A pickup of one bin.
+private struct Collection {
+    let dayNumber: Int
+    /// The place of the bin in the district's list.
+    let bin: Int
+    /// The place of its notes among those of all pickups.
+    let notes: Range<Int>
+}
+
+extension Bin {
+    /// The bin with notes, each once.
+    fileprivate func with(notes: some Sequence<String>) -> Bin {
+        let notes = Set(notes)
+        return notes.isEmpty ? self : Bin(name: name, style: style, note: notes.sorted().joined(separator: " · "))
     }
 }

@@ -6,64 +6,217 @@ public import Observation
 public final class ScheduleModel {
     public enum State: Hashable, Sendable {
         case loading
-        case loaded(Schedule)
+        case loaded(Schedule, Freshness)
         /// Nothing is published yet.
         case empty
         case failed(APIError)
     }
 
-    public private(set) var state: State = .loading
-    public let address: Address
-
-    private let api: any TonnentickerAPI
-    private let now: @Sendable () -> Date
-
-    public init(address: Address, api: any TonnentickerAPI, now: @escaping @Sendable () -> Date) {
-        self.address = address
-        self.api = api
-        self.now = now
+    /// How far the dates that are shown can be trusted.
+    public enum Freshness: Hashable, Sendable {
+        case current
+        /// From the stored copy of that instant, while the backend is being asked.
+        case checking(since: Date)
+        /// From that instant, as the backend could not be reached, or named no dates at all (no error).
+        case stale(since: Date, APIError?)
     }
 
+    public private(set) var state: State = .loading
+    /// Changes where the backend gave the same address other ids.
+    public private(set) var address: Address
+    /// The instant that the screen stands for.
+    public private(set) var moment: Date
+    /// Why the dates could not be kept for a start without a network.
+    public private(set) var storageError: StorageError?
+
+    private let api: any TonnentickerAPI
+    private let store: (any ScheduleStore)?
+    private let reminders: ReminderModel?
+    private let clock: any Clock<Duration>
+    private let now: @Sendable () -> Date
+    private let addressRenewed: @MainActor (Address) -> Void
+    private var known: ScheduleCopy?
+    private var questions = 0
+
+    /// - Parameters:
+    ///   - reminders: planned anew whenever dates are known.
+    ///   - clock: what the model sleeps on between the minutes.
+    ///   - addressRenewed: hears of an address that has other ids now.
+    public init(
+        address: Address,
+        api: any TonnentickerAPI,
+        store: (any ScheduleStore)? = nil,
+        reminders: ReminderModel? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        now: @escaping @Sendable () -> Date,
+        addressRenewed: @escaping @MainActor (Address) -> Void = { _ in }
+    ) {
+        self.address = address
+        self.api = api
+        self.store = store
+        self.reminders = reminders
+        self.clock = clock
+        self.now = now
+        self.addressRenewed = addressRenewed
+        moment = now()
+    }
+}
+
+// MARK: - What the screen shows
+
+extension ScheduleModel {
     /// Today in Berlin.
-    public var today: CalendarDay { Berlin.day(of: now()) }
+    public var today: CalendarDay { Berlin.day(of: moment) }
 
     /// What the hero card shows; `nil` while nothing is to come.
     public var next: NextPickup? {
-        guard case .loaded(let schedule) = state else { return nil }
-        return NextPickup(in: schedule, now: now())
+        guard case .loaded(let schedule, _) = state else { return nil }
+        return NextPickup(in: schedule, now: moment)
     }
 
     /// The sections of the list.
     public var sections: [ScheduleSection] {
-        guard case .loaded(let schedule) = state else { return [] }
+        guard case .loaded(let schedule, _) = state else { return [] }
         return schedule.sections(today: today)
     }
+}
 
-    /// Asks for the dates, showing that it does. Cancellation changes nothing.
+// MARK: - Time
+
+extension ScheduleModel {
+    /// Takes the present instant over; a day that has ended leaves the list.
+    public func tick() {
+        let before = today
+        moment = now()
+        guard today != before, case .loaded(let schedule, let freshness) = state else { return }
+        let left = schedule.from(today)
+        state = left.days.isEmpty ? .empty : .loaded(left, freshness)
+    }
+
+    /// Ticks at every full minute, and so at midnight, until its task is cancelled.
+    public func keepTime() async {
+        while !Task.isCancelled {
+            let seconds = now().timeIntervalSince1970
+            let sinceFullMinute = seconds - (seconds / 60).rounded(.down) * 60
+            guard (try? await clock.sleep(for: .seconds(60 - sinceFullMinute))) != nil else { return }
+            tick()
+        }
+    }
+}
+
+// MARK: - Loading
+
+extension ScheduleModel {
+    /// Asks for the dates, and shows the stored ones meanwhile. Cancellation changes nothing.
     public func load() async {
-        let previous = state
-        state = .loading
-        state = await answer() ?? previous
+        tick()
+        let before = state
+        if known == nil, let copy = storedCopy(), let schedule = copy.futureDates(today: today) {
+            known = copy
+            state = .loaded(schedule, .checking(since: copy.fetchedAt))
+            await reminders?.plan(schedule)
+        }
+        if known == nil { state = .loading }
+        await ask(orBackTo: before)
     }
 
-    /// Asks for the dates while the known ones stay. Cancellation changes nothing.
+    /// Asks for the dates while what is shown stays. Cancellation changes nothing.
     public func refresh() async {
-        state = await answer() ?? state
+        tick()
+        await ask(orBackTo: state)
     }
 
-    /// What the backend says, or `nil` where the question was cancelled.
-    private func answer() async -> State? {
-        let today = today
-        let district = address.district.id
+    /// Asks; of several questions at once, the answer to the newest counts.
+    private func ask(orBackTo before: State) async {
+        questions += 1
+        let question = questions
         do {
-            async let wasteTypes = api.wasteTypes(of: district)
-            async let pickups = api.pickups(of: district, from: today, to: Schedule.lastDay(from: today))
-            let schedule = Schedule(pickups: try await pickups, wasteTypes: try await wasteTypes, today: today)
-            return schedule.days.isEmpty ? .empty : .loaded(schedule)
+            let answer = try await newestCopy()
+            guard question == questions else { return }
+            await take(answer)
         } catch let error as APIError {
-            return .failed(error)
+            guard question == questions else { return }
+            await showKnown(because: error)
         } catch {
+            guard question == questions, state == .loading else { return }
+            state = before
+        }
+    }
+
+    private func newestCopy() async throws -> ScheduleCopy {
+        do {
+            return try await copy(of: address)
+        } catch let error as APIError where error.reason == .addressGone {
+            guard let renewed = try await AddressRenewal(api: api).address(like: address), renewed != address else {
+                throw error
+            }
+            return try await copy(of: renewed)
+        }
+    }
+
+    private func copy(of address: Address) async throws -> ScheduleCopy {
+        let today = today
+        let fetchedAt = moment
+        async let wasteTypes = api.wasteTypes(of: address.district.id)
+        async let pickups = api.pickups(of: address.district.id, from: today, to: Schedule.lastDay(from: today))
+        return ScheduleCopy(
+            address: address,
+            wasteTypes: try await wasteTypes,
+            pickups: try await pickups,
+            fetchedAt: fetchedAt
+        )
+    }
+
+    private func take(_ copy: ScheduleCopy) async {
+        if copy.address != address {
+            address = copy.address
+            addressRenewed(copy.address)
+        }
+        guard let schedule = copy.futureDates(today: today) else {
+            await showKnown(because: nil)
+            return
+        }
+        known = copy
+        state = .loaded(schedule, .current)
+        keep(copy)
+        await reminders?.plan(schedule)
+    }
+
+    /// Falls back to what was known before an answer that failed, or that named no dates.
+    private func showKnown(because error: APIError?) async {
+        if let known, let schedule = known.futureDates(today: today) {
+            state = .loaded(schedule, .stale(since: known.fetchedAt, error))
+            await reminders?.plan(schedule)
+        } else if let error {
+            state = .failed(error)
+        } else {
+            state = .empty
+            await reminders?.plan(Schedule(days: []))
+        }
+    }
+
+    private func storedCopy() -> ScheduleCopy? {
+        do throws(StorageError) {
+            return try store?.copy(of: address)
+        } catch {
+            storageError = error
             return nil
         }
+    }
+
+    private func keep(_ copy: ScheduleCopy) {
+        do throws(StorageError) {
+            try store?.save(copy)
+            storageError = nil
+        } catch {
+            storageError = error
+        }
+    }
+}
+
+extension ScheduleCopy {
+    fileprivate func futureDates(today: CalendarDay) -> Schedule? {
+        let schedule = schedule(today: today)
+        return schedule.days.isEmpty ? nil : schedule
     }
 }

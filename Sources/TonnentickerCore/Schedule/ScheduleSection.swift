@@ -20,32 +20,39 @@ public struct ScheduleSection: Hashable, Sendable {
 extension Schedule {
     /// This week, next week, then a section a month, each with its ISO weeks; none is empty.
     public func sections(today: CalendarDay) -> [ScheduleSection] {
-        runs(of: days) { Self.kind(of: $0.day, today: today) }.map { kind, days in
-            let weeks = runs(of: days, by: \.day.isoWeek).map { ScheduleSection.Week(week: $0, days: $1) }
+        let thisMonday = today.mondayNumber
+        return days.runs { ScheduleSection.Kind(of: $0.day, thisMonday: thisMonday) }.map { kind, days in
+            let weeks = days.runs(by: \.day.mondayNumber).map { _, days in
+                ScheduleSection.Week(week: days[days.startIndex].day.isoWeek, days: Array(days))
+            }
             return ScheduleSection(kind: kind, weeks: weeks)
         }
     }
+}
 
-    private static func kind(of day: CalendarDay, today: CalendarDay) -> ScheduleSection.Kind {
-        switch today.startOfWeek.days(until: day.startOfWeek) {
-        case ..<7: .thisWeek
-        case 7: .nextWeek
-        default: .month(day.month, year: day.year)
-        }
-    }
-
-    /// Neighbouring elements with one key, together.
-    private func runs<Key: Equatable>(
-        of days: [PickupDay],
-        by key: (PickupDay) -> Key
-    ) -> [(key: Key, days: [PickupDay])] {
-        days.reduce(into: []) { runs, day in
-            let key = key(day)
-            if let last = runs.indices.last, runs[last].key == key {
-                runs[last].days.append(day)
-            } else {
-                runs.append((key, [day]))
+extension ScheduleSection.Kind {
+    /// - Parameter thisMonday: the number of the day that this week began with.
+    fileprivate init(of day: CalendarDay, thisMonday: Int) {
+        self =
+            switch day.mondayNumber - thisMonday {
+            case ..<7: .thisWeek
+            case 7: .nextWeek
+            default: .month(day.month, year: day.year)
             }
+    }
+}
+
+extension RandomAccessCollection {
+    /// Neighbouring elements with one key, together.
+    fileprivate func runs<Key: Equatable>(by key: (Element) -> Key) -> [(key: Key, elements: SubSequence)] {
+        var runs: [(key: Key, elements: SubSequence)] = []
+        var start = startIndex
+        while start < endIndex {
+            let key = (first: key(self[start]), of: key)
+            let end = self[start...].firstIndex { key.of($0) != key.first } ?? endIndex
+            runs.append((key.first, self[start..<end]))
+            start = end
         }
+        return runs
     }
 }

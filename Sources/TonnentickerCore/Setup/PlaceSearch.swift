@@ -1,40 +1,82 @@
 public import Observation
 
-/// The search for a place by its name.
+/// The search for a place while its name is being typed.
 @MainActor @Observable
 public final class PlaceSearch {
     public enum State: Hashable, Sendable {
+        /// Nothing is typed.
         case idle
         case searching
-        case found([Place])
+        /// Best first.
+        case found([PlaceMatch])
         case none
         case failed(APIError)
     }
 
-    public private(set) var state: State = .idle
+    /// How long the typing has to rest before the backend is asked.
+    public static let debounce = Duration.milliseconds(300)
+    private static let limit = 50
 
-    private let api: any TonnentickerAPI
-
-    public init(api: any TonnentickerAPI) {
-        self.api = api
+    public private(set) var state: State = .idle {
+        didSet { if state != .searching { settled = state } }
+    }
+    /// What is typed. Each change starts a search once the typing rests; a blank text ends the search at once.
+    public var text = "" {
+        didSet { if text.asDisplayText != oldValue.asDisplayText { textChanged() } }
     }
 
-    /// Looks a name up; a blank one ends the search. Cancellation changes nothing.
+    private let api: any TonnentickerAPI
+    private let clock: any Clock<Duration>
+    /// The last state but `searching`.
+    private var settled: State = .idle
+    private var questions = 0
+    private var running: Task<Void, Never>?
+
+    public init(api: any TonnentickerAPI, clock: any Clock<Duration> = ContinuousClock()) {
+        self.api = api
+        self.clock = clock
+    }
+
+    /// Asks for the typed text again, at once.
+    public func retry() {
+        running?.cancel()
+        let text = text
+        running = Task { await find(text) }
+    }
+
+    /// Looks a name up at once; a blank one ends the search. Of several questions the newest counts, and a cancelled one
+    /// changes nothing.
     public func find(_ text: String) async {
+        questions += 1
+        let question = questions
         let query = text.asDisplayText
         guard !query.isEmpty else {
             state = .idle
             return
         }
-        let previous = state
         state = .searching
+        let answer: State
         do {
-            let places = try await api.places(matching: query, limit: 20)
-            state = places.isEmpty ? .none : .found(places)
+            let places = try await api.places(matching: query, limit: Self.limit)
+            answer = places.isEmpty ? .none : .found(PlaceRanking.ranked(places, for: query))
         } catch let error as APIError {
-            state = .failed(error)
+            answer = .failed(error)
         } catch {
-            state = previous
+            answer = settled
+        }
+        if question == questions { state = answer }
+    }
+
+    private func textChanged() {
+        running?.cancel()
+        questions += 1
+        if text.asDisplayText.isEmpty {
+            state = .idle
+            return
+        }
+        running = Task { [text, clock] in
+            guard (try? await clock.sleep(for: Self.debounce)) != nil, !Task.isCancelled else { return }
+            await find(text)
         }
     }
 }

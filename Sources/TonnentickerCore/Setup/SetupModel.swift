@@ -16,15 +16,26 @@ public final class SetupModel {
     public let search: PlaceSearch
 
     private let api: any TonnentickerAPI
+    private var choices = 0
 
-    public init(api: any TonnentickerAPI) {
+    public init(api: any TonnentickerAPI, clock: any Clock<Duration> = ContinuousClock()) {
         self.api = api
-        search = PlaceSearch(api: api)
+        search = PlaceSearch(api: api, clock: clock)
     }
 
-    /// Takes a place; one with a single district skips the second step. Throws as `TonnentickerAPI` does.
+    /// Takes a place; one with a single district skips the second step. Of several choices the newest counts. Throws as
+    /// `TonnentickerAPI` does.
     public func choose(_ place: Place) async throws {
-        let districts = try await api.districts(of: place.id)
+        choices += 1
+        let choice = choices
+        let districts: [District]
+        do {
+            districts = try await api.districts(of: place.id)
+        } catch {
+            guard choice == choices else { return }
+            throw error
+        }
+        guard choice == choices else { return }
         step =
             switch districts.count {
             case 0: .noDistricts(place)
@@ -41,6 +52,7 @@ public final class SetupModel {
 
     /// Back to the first step.
     public func startOver() {
+        choices += 1
         step = .place
     }
 }

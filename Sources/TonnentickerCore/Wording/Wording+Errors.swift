@@ -27,13 +27,12 @@ extension Wording {
             ? "in " + count(minutes, "Minute", "Minuten") : "in \((minutes + 59) / 60) Stunden"
     }
 
-    public static func error(_ error: SettingsError) -> String {
+    public static func error(_ error: StorageError) -> String {
         switch error {
         case .unreadable(let path, let reason):
-            "Die Einstellungen in \(path) lassen sich nicht lesen (\(reason)). Prüfe die Zugriffsrechte."
+            "\(path) lässt sich nicht lesen (\(reason)). Prüfe die Zugriffsrechte."
         case .unwritable(let path, let reason):
-            "Die Einstellungen lassen sich nicht in \(path) speichern (\(reason)). "
-                + "Prüfe Zugriffsrechte und freien Speicherplatz."
+            "\(path) lässt sich nicht schreiben (\(reason)). Prüfe Zugriffsrechte und freien Speicherplatz."
         }
     }
 

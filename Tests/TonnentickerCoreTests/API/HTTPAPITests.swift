@@ -18,7 +18,13 @@ struct HTTPAPITests {
         var environment = Environment.current
         environment.apiKey = Self.key
         let now = try instant("2026-11-30T12:00:00Z")
-        return HTTPAPI(environment: environment, transport: transport, now: { now }, reportDropped: dropped)
+        return HTTPAPI(
+            environment: environment,
+            transport: transport,
+            retries: RetryPolicy(pauses: [], longestRetryAfter: .zero),
+            now: { now },
+            reportDropped: dropped
+        )
     }
 
     private func pickups(_ transport: StubTransport) async throws -> [Pickup] {
@@ -27,22 +33,26 @@ struct HTTPAPITests {
 
     @Test("reads places, districts and waste types, whatever else an element holds")
     func reads() async throws {
-        let places = StubTransport(
-            body:
+        let places = StubTransport([
+            .success(
                 #"[{"id":"1","name":" Halle\u0000\u001b[31m (Westf) ","county":null,"new":{"a":[1]}},{"id":"2","name":"Verl"}]"#
-        )
+            )
+        ])
         #expect(
             try await api(places).places(matching: " halle ", limit: 500)
                 == [Place(id: "1", name: "Halle [31m (Westf)"), Place(id: "2", name: "Verl")]
         )
         #expect(places.requests.first?.url?.query() == "query=halle&limit=100")
-        let districts = StubTransport(
-            body: #"[{"id":"1","name":"Bezirk 1","detail":"Süd"},{"id":"2","name":"B","detail":7}]"#)
+        let districts = StubTransport([
+            .success(#"[{"id":"1","name":"Bezirk 1","detail":"Süd"},{"id":"2","name":"B","detail":7}]"#)
+        ])
         #expect(
             try await api(districts).districts(of: "1")
                 == [District(id: "1", name: "Bezirk 1", detail: "Süd"), District(id: "2", name: "B")]
         )
-        let types = StubTransport(body: #"[{"id":"r","name":"","code":"R","color":"red"},{"id":"b","name":"Bio"}]"#)
+        let types = StubTransport([
+            .success(#"[{"id":"r","name":"","code":"R","color":"red"},{"id":"b","name":"Bio"}]"#)
+        ])
         #expect(
             try await api(types).wasteTypes(of: "1")
                 == [WasteType(id: "r", name: "", code: "R", color: "red"), WasteType(id: "b", name: "Bio")]
@@ -57,7 +67,7 @@ struct HTTPAPITests {
              {"date":"2026-12-02","wasteTypeId":""}, {"date":"2026-03-29T22:00:00Z","wasteTypeId":"b"}]
             """
         let reported = Mutex<[DroppedElement]>([])
-        let api = try api(StubTransport(body: body)) { dropped in reported.withLock { $0 += dropped } }
+        let api = try api(StubTransport([.success(body)])) { dropped in reported.withLock { $0 += dropped } }
         let pickups = try await api.pickups(of: "7", from: day("2026-01-01"), to: day("2026-12-31"))
         #expect(
             pickups == [
@@ -82,13 +92,13 @@ struct HTTPAPITests {
         ]
     )
     func unexpected(body: String) async throws {
-        let error = await #expect(throws: APIError.self) { try await pickups(StubTransport(body: body)) }
+        let error = await #expect(throws: APIError.self) { try await pickups(StubTransport([.success(body)])) }
         #expect(error?.reason == .unexpectedAnswer)
     }
 
     @Test("takes an empty array for what it is")
     func empty() async throws {
-        #expect(try await pickups(StubTransport()) == [])
+        #expect(try await pickups(StubTransport([.success("[]")])) == [])
     }
 
     @Test(
@@ -105,7 +115,7 @@ struct HTTPAPITests {
         ] as [(Int, APIError.Reason, String)]
     )
     func statuses(status: Int, reason: APIError.Reason, words: String) async throws {
-        let error = await #expect(throws: APIError.self) { try await pickups(StubTransport(status: status)) }
+        let error = await #expect(throws: APIError.self) { try await pickups(StubTransport([.status(status)])) }
         #expect(error?.reason == reason)
         #expect(error.map(Wording.error) == words)
     }
@@ -113,7 +123,7 @@ struct HTTPAPITests {
     @Test("doesn't take a 404 of the search for a stale address")
     func searchNotFound() async throws {
         let error = await #expect(throws: APIError.self) {
-            try await api(StubTransport(status: 404)).places(matching: "x", limit: 1)
+            try await api(StubTransport([.status(404)])).places(matching: "x", limit: 1)
         }
         #expect(error?.reason == .unexpectedAnswer)
     }
@@ -131,7 +141,7 @@ struct HTTPAPITests {
         ] as [(String, Int?, String)]
     )
     func retryAfter(header: String, seconds: Int?, words: String) async throws {
-        let transport = StubTransport(status: 429, headers: ["retry-after": header])
+        let transport = StubTransport([.status(429, ["retry-after": header])])
         let error = await #expect(throws: APIError.self) { try await pickups(transport) }
         #expect(error?.reason == .tooManyRequests(retryAfter: seconds.map { .seconds($0) }))
         #expect(error.map(Wording.error) == "Zu viele Anfragen. Versuch es \(words) wieder.")
@@ -146,19 +156,21 @@ struct HTTPAPITests {
         ] as [(TransportError, APIError.Reason)]
     )
     func transportErrors(error: TransportError, reason: APIError.Reason) async throws {
-        let error = await #expect(throws: APIError.self) { try await pickups(StubTransport(failing: error)) }
+        let error = await #expect(throws: APIError.self) { try await pickups(StubTransport([.failure(error)])) }
         #expect(error?.reason == reason)
     }
 
     @Test("lets a cancellation through as one")
     func cancellation() async throws {
-        await #expect(throws: CancellationError.self) { try await pickups(StubTransport(cancelled: ())) }
+        await #expect(throws: CancellationError.self) { try await pickups(StubTransport([.cancelled])) }
     }
 
     @Test("keeps the problem's words for the log, on one line, and blots out the key")
     func problemDetails() async throws {
         let body = #"{"title":"Unauthorized","status":401,"detail":"key '\#(Self.key)'\nis wrong"}"#
-        let error = await #expect(throws: APIError.self) { try await pickups(StubTransport(status: 401, body: body)) }
+        let error = await #expect(throws: APIError.self) {
+            try await pickups(StubTransport([.status(401, body: body)]))
+        }
         #expect(error?.detail == "HTTP 401: Unauthorized: key '***' is wrong")
     }
 
@@ -167,7 +179,7 @@ struct HTTPAPITests {
         for padding in 150...200 {
             let body = #"{"detail":"\#(String(repeating: "x", count: padding))\#(Self.key)"}"#
             let error = await #expect(throws: APIError.self) {
-                try await pickups(StubTransport(status: 500, body: body))
+                try await pickups(StubTransport([.status(500, body: body)]))
             }
             let detail = try #require(error?.detail)
             #expect(detail.count <= 200)
@@ -177,7 +189,7 @@ struct HTTPAPITests {
 
     @Test("shows the key in no description")
     func describesWithoutKey() throws {
-        let api = try api(StubTransport())
+        let api = try api(StubTransport([.success("[]")]))
         var dumped = ""
         dump(api, to: &dumped)
         for text in [String(describing: api), String(reflecting: api), dumped, "\(AppEnvironment.current)"] {

@@ -4,8 +4,12 @@ import Testing
 @testable import TonnentickerCore
 
 struct PreviewAPITests {
-    private func schedule(at now: String, today: CalendarDay) async throws -> Schedule {
-        let api = PreviewAPI(now: try instant(now))
+    private func schedule(
+        _ scenario: PreviewAPI.Scenario = .normal,
+        at now: String,
+        today: CalendarDay
+    ) async throws -> Schedule {
+        let api = PreviewAPI(now: try instant(now), scenario: scenario)
         return Schedule(
             pickups: try await api.pickups(of: "1", from: today, to: Schedule.lastDay(from: today)),
             wasteTypes: try await api.wasteTypes(of: "1"),
@@ -20,17 +24,52 @@ struct PreviewAPITests {
         #expect(try await self.schedule(at: "2026-11-30T22:59:59Z", today: today) == schedule)
         #expect(
             schedule.days.prefix(3).map { "\($0.day) \(Wording.list($0.bins.map(\.name)))" } == [
-                "2026-11-30 Biotonne und Altpapier", "2026-12-01 Restabfall und Gelber Sack", "2026-12-09 Gelber Sack",
+                "2026-12-01 Biotonne und Altpapier", "2026-12-04 Restabfall", "2026-12-09 Gelber Sack",
             ]
         )
         #expect(schedule.days[2].bins[0].note == "verschoben wegen Feiertag")
+    }
+
+    @Test("shows a countdown, several bins and a moved date at any time of day", arguments: 0..<24)
+    func normal(hour: Int) async throws {
+        let today = try day("2026-11-30")
+        let now = Berlin.instant(on: today, hour: hour, minute: 59)
+        let schedule = try await schedule(at: now.formatted(.iso8601), today: today)
+        let next = try #require(NextPickup(in: schedule, now: now))
+        #expect(Wording.display(next) == "Morgen")
+        #expect(Wording.countdown(next.countdown) != nil)
+        #expect(next.bins.count == 2)
+        #expect(schedule.days.contains { $0.bins.contains { $0.note != nil } })
+    }
+
+    @Test("is empty, offline, or moved on demand")
+    func scenarios() async throws {
+        let today = try day("2026-11-30")
+        let noon = "2026-11-30T12:00:00Z"
+        #expect(try await schedule(.empty, at: noon, today: today).days.isEmpty)
+        let moved = try await schedule(.moved, at: noon, today: today)
+        #expect(moved.days.prefix(2).allSatisfy { $0.bins.allSatisfy { $0.note == "verschoben wegen Weihnachten" } })
+        await #expect(throws: APIError.self) {
+            try await PreviewAPI(now: instant(noon), scenario: .offline).places(matching: "x", limit: 1)
+        }
+    }
+
+    @Test("is slow on its clock")
+    func slow() async throws {
+        let clock = ManualClock()
+        let api = PreviewAPI(now: try instant("2026-11-30T12:00:00Z"), scenario: .slow, clock: clock)
+        let asking = Task { try await api.places(matching: "verl", limit: 1) }
+        try await clock.waitForSleepers()
+        await clock.advance(by: .seconds(3))
+        #expect(try await asking.value == [])
+        #expect(clock.slept == [.seconds(3)])
     }
 
     @Test(
         "finds places as people type them",
         arguments: [
             ("gutersloh", ["Gütersloh"]), ("  WIEDENBRUECK ", ["Rheda-Wiedenbrück"]), ("be", ["Beckum", "Beelen"]),
-            ("", []),
+            ("schloss holte", ["Schloß Holte-Stukenbrock"]), ("", []),
         ]
     )
     func places(query: String, expected: [String]) async throws {

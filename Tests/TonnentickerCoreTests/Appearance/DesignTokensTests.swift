@@ -3,6 +3,9 @@ import Testing
 @testable import TonnentickerCore
 
 struct DesignTokensTests {
+    private typealias Colors = DesignTokens.Colors
+    private typealias Text = DesignTokens.Text
+
     @Test("mixes colours channel by channel")
     func mixes() {
         let top = HexColor(0x2F7D32)
@@ -12,22 +15,54 @@ struct DesignTokensTests {
         #expect(top.mixed(with: bottom, share: 1) == bottom)
     }
 
-    @Test("pairs text and background at 4.5:1 or more, in light and dark")
-    func contrast() {
-        typealias Colors = DesignTokens.Colors
-        let pairs: [(DesignTokens.ColorPair, [DesignTokens.ColorPair])] = [
-            (Colors.textPrimary, [Colors.background, Colors.surface, Colors.surfaceMuted]),
-            (Colors.textSecondary, [Colors.background, Colors.surface, Colors.surfaceMuted]),
-            (Colors.accent, [Colors.background, Colors.surface]),
-            (Colors.onAccent, [Colors.accent]),
-            (Colors.onHero, [Colors.heroTop, Colors.heroBottom]),
-            (Colors.warning, [Colors.background, Colors.surface]),
-        ]
-        for (text, backgrounds) in pairs {
-            for background in backgrounds {
-                #expect(text.light.contrast(with: background.light) >= 4.5)
-                #expect(text.dark.contrast(with: background.dark) >= 4.5)
-            }
+    /// Text, backgrounds that it stands on, and the smallest style that it is set in there.
+    private static let pairs: [(String, DesignTokens.ColorPair, [DesignTokens.ColorPair], DesignTokens.TextStyle)] = [
+        ("primary", Colors.textPrimary, [Colors.background, Colors.surface, Colors.surfaceMuted], Text.badge),
+        ("secondary", Colors.textSecondary, [Colors.background, Colors.surface, Colors.surfaceMuted], Text.overline),
+        ("accent", Colors.accent, [Colors.background, Colors.surface], Text.callout),
+        ("on accent", Colors.onAccent, [Colors.accent], Text.callout),
+        ("on hero", Colors.onHero, [Colors.heroTop, Colors.heroBottom], Text.overline),
+        ("warning", Colors.warning, [Colors.background, Colors.surface], Text.caption),
+    ]
+
+    @Test("pairs text and background with the contrast that WCAG AA asks for, in light and dark", arguments: 0..<6)
+    func contrast(pair: Int) {
+        let (name, text, backgrounds, style) = Self.pairs[pair]
+        for background in backgrounds {
+            #expect(text.light.contrast(with: background.light) >= style.requiredContrast, "\(name)")
+            #expect(text.dark.contrast(with: background.dark) >= style.requiredContrast, "\(name)")
         }
+    }
+
+    @Test("keeps the hero card readable all along its gradient")
+    func gradient() {
+        for step in 0...20 {
+            let light = Colors.heroTop.light.mixed(with: Colors.heroBottom.light, share: Double(step) / 20)
+            let dark = Colors.heroTop.dark.mixed(with: Colors.heroBottom.dark, share: Double(step) / 20)
+            #expect(Colors.onHero.light.contrast(with: light) >= 4.5)
+            #expect(Colors.onHero.dark.contrast(with: dark) >= 4.5)
+        }
+    }
+
+    @Test("asks for less contrast from 24 points on")
+    func requiredContrast() {
+        let large = [Text.display, Text.title, Text.countdown]
+        let small = [Text.headline, Text.body, Text.callout, Text.caption, Text.overline, Text.badge]
+        #expect(large.allSatisfy { $0.requiredContrast == 3 })
+        #expect(small.allSatisfy { $0.requiredContrast == 4.5 })
+        #expect((large + small).allSatisfy { $0.lineHeight > $0.size })
+    }
+
+    @Test("takes every distance from the scale")
+    func spacing() {
+        typealias Spacing = DesignTokens.Spacing
+        let used = [
+            Spacing.screenMargin, Spacing.cardPadding, Spacing.rowPaddingVertical, Spacing.rowPaddingHorizontal,
+            Spacing.betweenSections,
+        ]
+        #expect(used.allSatisfy(Spacing.scale.contains))
+        #expect(Spacing.scale == Spacing.scale.sorted())
+        // The hairline begins where the text does: behind the margin and the badge.
+        #expect(Spacing.hairlineInset == Spacing.rowPaddingHorizontal + DesignTokens.Size.badge)
     }
 }

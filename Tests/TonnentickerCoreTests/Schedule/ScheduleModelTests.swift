@@ -1,40 +1,213 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import TonnentickerCore
 
 @MainActor
 struct ScheduleModelTests {
-    private func model(_ api: StubAPI) throws -> ScheduleModel {
-        let now = try instant("2026-12-01T17:18:00Z")
-        return ScheduleModel(address: PreviewAPI.address, api: api, now: { now })
+    private let time: AdjustableTime
+    private let address = PreviewAPI.address
+    private let bio = WasteType(id: "b", name: "Biotonne")
+
+    init() throws {
+        time = try AdjustableTime("2026-12-01T17:18:00Z")
     }
 
-    @Test("loads the dates of its address")
+    private func api(_ days: String...) throws -> StubAPI {
+        StubAPI(wasteTypes: [bio], pickups: try days.map { Pickup(day: try day($0), wasteTypeID: "b") })
+    }
+
+    private func model(_ api: any TonnentickerAPI, store: MemoryScheduleStore? = nil) -> ScheduleModel {
+        ScheduleModel(address: address, api: api, store: store, now: time.now)
+    }
+
+    private func days(_ model: ScheduleModel) -> [String] {
+        guard case .loaded(let schedule, _) = model.state else { return [] }
+        return schedule.days.map(\.day.description)
+    }
+
+    private func freshness(_ model: ScheduleModel) -> ScheduleModel.Freshness? {
+        guard case .loaded(_, let freshness) = model.state else { return nil }
+        return freshness
+    }
+
+    @Test("loads the dates of its address and keeps them")
     func loads() async throws {
-        let tomorrow = try day("2026-12-02")
-        let bio = WasteType(id: "b", name: "Biotonne")
-        let model = try model(StubAPI(wasteTypes: [bio], pickups: [Pickup(day: tomorrow, wasteTypeID: "b")]))
+        let store = MemoryScheduleStore()
+        let model = model(try api("2026-12-02"), store: store)
         #expect(model.state == .loading)
         await model.load()
         #expect(model.next?.bins.map(\.name) == ["Biotonne"])
         #expect(model.sections.map(\.kind) == [.thisWeek])
+        #expect(freshness(model) == .current)
+        #expect(try store.copy(of: address)?.fetchedAt == instant("2026-12-01T17:18:00Z"))
     }
 
     @Test("says that nothing is published, and what went wrong")
     func otherStates() async throws {
-        let empty = try model(StubAPI())
+        let empty = model(StubAPI())
         await empty.load()
         #expect(empty.state == .empty)
-        let offline = try model(StubAPI(error: APIError(.offline)))
+        let offline = model(StubAPI(error: APIError(.offline)))
         await offline.load()
         #expect(offline.state == .failed(APIError(.offline)))
     }
 
     @Test("is not changed by a cancelled question")
     func cancelled() async throws {
-        let model = try model(StubAPI(error: CancellationError()))
+        let api = SwitchableAPI(StubAPI(error: CancellationError()))
+        let model = model(api)
         await model.load()
         #expect(model.state == .loading)
+        api.current = try self.api("2026-12-02")
+        await model.load()
+        api.current = StubAPI(error: CancellationError())
+        await model.refresh()
+        #expect(days(model) == ["2026-12-02"])
+        #expect(freshness(model) == .current)
+    }
+
+    @Test(
+        "keeps what is known when a refresh fails or names no dates, and says since when",
+        arguments: [APIError(.offline), APIError(.serverUnavailable), APIError(.unexpectedAnswer), nil]
+    )
+    func keepsKnown(error: APIError?) async throws {
+        let api = SwitchableAPI(try api("2026-12-02", "2026-12-16"))
+        let store = MemoryScheduleStore()
+        let model = model(api, store: store)
+        await model.load()
+        try time.set("2026-12-03T05:00:00Z")
+        api.current = StubAPI(error: error)
+        await model.refresh()
+        let since = try instant("2026-12-01T17:18:00Z")
+        #expect(days(model) == ["2026-12-16"])
+        #expect(freshness(model) == .stale(since: since, error))
+        #expect(try store.copy(of: address)?.pickups.count == 2)
+        try time.set("2026-12-17T05:00:00Z")
+        await model.refresh()
+        #expect(model.state == error.map(ScheduleModel.State.failed) ?? .empty)
+    }
+
+    @Test("shows the stored dates while it asks, and when that fails")
+    func startsFromCopy() async throws {
+        let since = try instant("2026-11-28T17:04:00Z")
+        let copy = ScheduleCopy(
+            address: address,
+            wasteTypes: [bio],
+            pickups: [Pickup(day: try day("2026-12-09"), wasteTypeID: "b")],
+            fetchedAt: since
+        )
+        let api = GatedAPI()
+        let model = model(api, store: MemoryScheduleStore([copy]))
+        let loading = Task { await model.load() }
+        try await eventually { api.asked.count == 2 }
+        #expect(freshness(model) == .checking(since: since))
+        #expect(days(model) == ["2026-12-09"])
+        try await api.answer("types guetersloh-1", .failure(APIError(.offline)))
+        try await api.answer("pickups guetersloh-1", .failure(APIError(.offline)))
+        await loading.value
+        #expect(freshness(model) == .stale(since: since, APIError(.offline)))
+    }
+
+    @Test("takes the answer to the newest question, whichever comes first")
+    func newestWins() async throws {
+        let api = GatedAPI()
+        let model = model(api)
+        func answer(_ day: String) async throws {
+            try await api.answer("types guetersloh-1", .success([bio]))
+            try await api.answer("pickups guetersloh-1", .success([Pickup(day: try self.day(day), wasteTypeID: "b")]))
+        }
+        let first = Task { await model.load() }
+        try await eventually { api.asked.count == 2 }
+        let second = Task { await model.refresh() }
+        try await eventually { api.asked.count == 4 }
+        try await answer("2026-12-02")  // the first question's
+        await first.value
+        #expect(model.state == .loading)
+        try await answer("2026-12-03")
+        await second.value
+        #expect(days(model) == ["2026-12-03"])
+    }
+
+    @Test("looks an address up again by its names when its ids are gone")
+    func renewsAddress() async throws {
+        let place = Place(id: "new", name: "Gütersloh", county: "Kreis Gütersloh")
+        let district = District(id: "new-1", name: "Bezirk 1", detail: address.district.detail)
+        var answers = try api("2026-12-02")
+        answers.places = [Place(id: "x", name: "Gütersloh", county: "Kreis Anderswo"), place]
+        answers.districts = [District(id: "x", name: "Bezirk 1", detail: "Süd"), district]
+        answers.goneDistricts = [address.district.id]
+        let renewed = Mutex<Address?>(nil)
+        let store = MemoryScheduleStore()
+        let model = ScheduleModel(
+            address: address,
+            api: answers,
+            store: store,
+            now: time.now,
+            addressRenewed: { address in renewed.withLock { $0 = address } }
+        )
+        await model.load()
+        #expect(days(model) == ["2026-12-02"])
+        #expect(model.address == Address(place: place, district: district))
+        #expect(renewed.withLock(\.self) == model.address)
+    }
+
+    @Test("asks for a new choice where the names don't settle the address")
+    func addressGone() async throws {
+        var answers = try api("2026-12-02")
+        answers.goneDistricts = [address.district.id]
+        answers.places = [address.place]
+        answers.districts = [District(id: "n", name: "Bezirk 1", detail: "A"), District(id: "m", name: "Bezirk 1")]
+        let model = model(answers)
+        await model.load()
+        #expect(model.state == .failed(APIError(.addressGone)))
+        #expect(model.address == address)
+    }
+
+    @Test("says that the dates could not be kept, and shows them all the same")
+    func storageFails() async throws {
+        let store = MemoryScheduleStore(error: .unwritable(path: "/x", reason: "voll"))
+        let model = model(try api("2026-12-02"), store: store)
+        await model.load()
+        #expect(days(model) == ["2026-12-02"])
+        #expect(model.storageError == .unwritable(path: "/x", reason: "voll"))
+    }
+
+    private func day(_ text: String) throws -> CalendarDay { try TonnentickerCoreTests.day(text) }
+}
+
+@MainActor
+struct ScheduleModelTimeTests {
+    @Test("ticks at each full minute, and lets a day go at midnight in Berlin")
+    func ticks() async throws {
+        let time = try AdjustableTime("2026-12-01T22:58:30Z")
+        let clock = ManualClock()
+        let days = ["2026-12-01", "2026-12-02"]
+        let api = StubAPI(pickups: try days.map { Pickup(day: try day($0), wasteTypeID: "b") })
+        let model = ScheduleModel(address: PreviewAPI.address, api: api, clock: clock, now: time.now)
+        await model.load()
+        let ticking = Task { await model.keepTime() }
+        #expect(model.next?.daysAway == 0)
+        for (instant, day, daysAway, countdown) in [
+            ("2026-12-01T22:59:00Z", "2026-12-01", 0, nil),
+            ("2026-12-01T23:00:00Z", "2026-12-02", 0, "noch 6 Std. 0 Min."),
+            ("2026-12-01T23:01:00Z", "2026-12-02", 0, "noch 5 Std. 59 Min."),
+        ] as [(String, String, Int, String?)] {
+            try await clock.waitForSleepers()
+            try time.set(instant)
+            await clock.advance(by: clock.slept.last ?? .zero)
+            let expected = try TonnentickerCoreTests.instant(instant)
+            try await eventually { model.moment == expected }
+            #expect(model.next?.day == (try TonnentickerCoreTests.day(day)))
+            #expect(model.next?.daysAway == daysAway)
+            #expect(model.next.flatMap { Wording.countdown($0.countdown) } == countdown)
+        }
+        #expect(clock.slept.prefix(3) == [.seconds(30), .seconds(60), .seconds(60)])
+        ticking.cancel()
+        await ticking.value
+        try time.set("2026-12-02T23:00:00Z")
+        model.tick()
+        #expect(model.state == .empty)
     }
 }

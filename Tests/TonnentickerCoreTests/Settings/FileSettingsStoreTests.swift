@@ -9,7 +9,9 @@ struct FileSettingsStoreTests {
         address: Address(
             place: Place(id: "1/ü", name: "Halle (Westf)", county: "Kreis Gütersloh"),
             district: District(id: "2", name: "Bezirk \"1\"")
-        )
+        ),
+        remindsOnEveningBefore: true,
+        appearance: .dark
     )
 
     init() throws {
@@ -21,7 +23,7 @@ struct FileSettingsStoreTests {
     }
 
     private func write(_ text: String, to name: String = "settings-local.json") throws -> URL {
-        try store().save(settings)
+        try store().update { $0 = settings }
         let file = folder.url.appending(path: "a b/ü/\(name)")
         try Data(text.utf8).write(to: file)
         return file
@@ -29,17 +31,17 @@ struct FileSettingsStoreTests {
 
     @Test("starts with the defaults, and gives back what was saved")
     func roundTrip() throws {
-        #expect(try store().load() == LoadedSettings(settings: Settings()))
-        try store().save(settings)
-        #expect(try store().load() == LoadedSettings(settings: settings))
-        try store().save(Settings())
-        #expect(try store().load() == LoadedSettings(settings: Settings()))
+        #expect(try store().load() == Stored(content: Settings()))
+        #expect(try store().update { $0 = settings } == Stored(content: settings))
+        #expect(try store().load() == Stored(content: settings))
+        try store().update { $0 = Settings() }
+        #expect(try store().load() == Stored(content: Settings()))
     }
 
     @Test("keeps the flavours apart")
     func flavours() throws {
-        try store(.local).save(settings)
-        #expect(try store(.prod).load().settings == Settings())
+        try store(.local).update { $0 = settings }
+        #expect(try store(.prod).load().content == Settings())
     }
 
     @Test(
@@ -47,6 +49,7 @@ struct FileSettingsStoreTests {
         arguments: [
             ("", KeptAside.Cause.damaged), ("{", .damaged), ("[]", .damaged), (#"{"version":0}"#, .damaged),
             (#"{"version":1,"address":{"place":{"id":1}}}"#, .damaged),
+            (#"{"version":1,"appearance":"bunt"}"#, .damaged),
             (#"{"version":2,"address":"new"}"#, .newerVersion),
         ]
     )
@@ -55,51 +58,134 @@ struct FileSettingsStoreTests {
             let file = try write(text)
             let kept = file.appendingPathExtension(suffix)
             let expected = KeptAside(path: kept.path(percentEncoded: false), cause: cause)
-            #expect(try store().load() == LoadedSettings(settings: Settings(), keptAside: expected))
+            #expect(try store().load() == Stored(content: Settings(), keptAside: expected))
             #expect(try String(contentsOf: kept, encoding: .utf8) == text)
-            #expect(try store().load() == LoadedSettings(settings: Settings()))
+            #expect(try store().load() == Stored(content: Settings()))
         }
     }
 
-    @Test("ignores fields that it doesn't know")
-    func unknownFields() throws {
+    @Test("keeps a file beside that it can't use before it changes anything")
+    func keepsAsideOnUpdate() throws {
+        let file = try write("{")
+        let stored = try store().update { $0.appearance = .light }
+        #expect(stored.content == Settings(appearance: .light))
+        #expect(stored.keptAside?.cause == .damaged)
+        #expect(try String(contentsOf: file.appendingPathExtension("damaged"), encoding: .utf8) == "{")
+    }
+
+    @Test("reads settings of older and later apps of the same format")
+    func otherFields() throws {
         _ = try write(#"{"version":1,"later":true,"address":null}"#)
-        #expect(try store().load() == LoadedSettings(settings: Settings()))
+        #expect(try store().load() == Stored(content: Settings()))
     }
 
     @Test("writes through a link")
     func followsLink() throws {
-        let file = try write("{}")
+        let file = try write(#"{"version":1}"#)
         let target = folder.url.appending(path: "dotfiles.json")
         try FileManager.default.moveItem(at: file, to: target)
         try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
-        try store().save(settings)
+        try store().update { $0 = settings }
         #expect(
             try FileManager.default.destinationOfSymbolicLink(atPath: file.path(percentEncoded: false)).hasSuffix(
                 "dotfiles.json"))
-        #expect(try store().load().settings == settings)
+        #expect(try store().load().content == settings)
     }
 
-    @Test("says where it can't write")
+    @Test("counts every change of many at once")
+    func concurrentChanges() async throws {
+        let stores = (1...8).map { _ in store() }
+        try stores[0].update {
+            $0.address = Address(place: Place(id: "", name: ""), district: District(id: "", name: ""))
+        }
+        await withTaskGroup { group in
+            for store in stores {
+                group.addTask {
+                    for _ in 1...10 {
+                        _ = try? store.update { settings in
+                            guard let address = settings.address else { return }
+                            let place = Place(id: "", name: address.place.name + "x")
+                            settings.address = Address(place: place, district: address.district)
+                        }
+                    }
+                }
+            }
+        }
+        #expect(try store().load().content.address?.place.name.count == 80)
+    }
+
+    @Test("says where it can't write, and leaves what is there")
     func unwritable() throws {
         let blocker = folder.url.appending(path: "file")
         try Data().write(to: blocker)
         let store = FileSettingsStore(folder: blocker.appending(path: "below"), flavour: .dev)
-        let error = #expect(throws: SettingsError.self) { try store.save(settings) }
+        let error = #expect(throws: StorageError.self) { try store.update { $0 = settings } }
         let words = try #require(error.map(Wording.error))
-        #expect(words.contains("/file/below/settings-dev.json speichern"))
+        #expect(words.contains("/file/below/settings-dev.json lässt sich nicht schreiben ("))
+        #expect(words.hasSuffix("Prüfe Zugriffsrechte und freien Speicherplatz."))
     }
 
     @Test(
         "lives where the XDG specification says",
         arguments: [
-            ([:], "/home/a/.config/tonnenticker/"), (["XDG_CONFIG_HOME": "/x y/ü"], "/x y/ü/tonnenticker/"),
-            (["XDG_CONFIG_HOME": ""], "/home/a/.config/tonnenticker/"),
-            (["XDG_CONFIG_HOME": "rel"], "/home/a/.config/tonnenticker/"),
-        ] as [([String: String], String)]
+            ([:], "/home/a/.config/tonnenticker/", "/home/a/.local/state/tonnenticker/"),
+            (["XDG_CONFIG_HOME": "/x y/ü", "XDG_STATE_HOME": "/s"], "/x y/ü/tonnenticker/", "/s/tonnenticker/"),
+            (
+                ["XDG_CONFIG_HOME": "", "XDG_STATE_HOME": "rel"], "/home/a/.config/tonnenticker/",
+                "/home/a/.local/state/tonnenticker/"
+            ),
+        ] as [([String: String], String, String)]
     )
-    func folder(variables: [String: String], expected: String) {
-        let folder = FileSettingsStore.folder(variables: variables, home: URL(filePath: "/home/a"))
-        #expect(folder.path(percentEncoded: false) == expected)
+    func folders(variables: [String: String], configuration: String, state: String) {
+        let folders = AppFolders(variables: variables, home: URL(filePath: "/home/a"))
+        #expect(folders.configuration.path(percentEncoded: false) == configuration)
+        #expect(folders.state.path(percentEncoded: false) == state)
+    }
+}
+
+struct UserDefaultsSettingsStoreTests {
+    @Test("gives back what was saved, and keeps beside what it can't use")
+    func roundTrip() throws {
+        let suite = "tonnenticker-tests-\(UUID().uuidString)"
+        let defaults = try #require(UserDefaults(suiteName: suite))
+        defer { defaults.removePersistentDomain(forName: suite) }
+        let store = UserDefaultsSettingsStore(suite: suite, flavour: .dev)
+        #expect(try store.load() == Stored(content: Settings()))
+        try store.update { $0.appearance = .dark }
+        try store.update { $0.remindsOnEveningBefore = true }
+        #expect(try store.load().content == Settings(remindsOnEveningBefore: true, appearance: .dark))
+        defaults.set(Data("{".utf8), forKey: "settings-dev")
+        let expected = KeptAside(path: "settings-dev.damaged", cause: .damaged)
+        #expect(try store.load() == Stored(content: Settings(), keptAside: expected))
+        #expect(defaults.data(forKey: "settings-dev.damaged") == Data("{".utf8))
+    }
+}
+
+@MainActor
+struct SettingsModelTests {
+    @Test("stores each change at once")
+    func changes() throws {
+        let folder = try TemporaryFolder()
+        let store = FileSettingsStore(folder: folder.url, flavour: .local)
+        let model = SettingsModel(store: store)
+        model.setAddress(PreviewAPI.address)
+        model.setReminders(true)
+        model.setAppearance(.light)
+        let expected = Settings(address: PreviewAPI.address, remindsOnEveningBefore: true, appearance: .light)
+        #expect(model.settings == expected)
+        #expect(try store.load().content == expected)
+        #expect(SettingsModel(store: store).settings == expected)
+        #expect(model.error == nil)
+    }
+
+    @Test("shows a change that can't be stored, and says so")
+    func fails() throws {
+        let folder = try TemporaryFolder()
+        let blocker = folder.url.appending(path: "file")
+        try Data().write(to: blocker)
+        let model = SettingsModel(store: FileSettingsStore(folder: blocker, flavour: .local))
+        model.setReminders(true)
+        #expect(model.settings.remindsOnEveningBefore)
+        #expect(model.error != nil)
     }
 }

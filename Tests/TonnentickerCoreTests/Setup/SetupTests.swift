@@ -38,34 +38,25 @@ struct SetupModelTests {
         #expect(model.step == .place)
     }
 
+    @Test("takes the newest of two choices, whichever answer comes first")
+    func newestChoice() async throws {
+        let api = GatedAPI()
+        let model = SetupModel(api: api)
+        let slow = Task { try await model.choose(Place(id: "slow", name: "Langsam")) }
+        try await eventually { api.asked == ["districts slow"] }
+        let fast = Task { try await model.choose(place) }
+        try await api.answer("districts 1", .success([districts[0]]))
+        try await fast.value
+        try await api.answer("districts slow", .failure(APIError(.serverUnavailable)))
+        try await slow.value
+        #expect(model.step == .done(Address(place: place, district: districts[0])))
+    }
+
     @Test("stays where it is when the districts can't be had")
     func failure() async {
         let model = SetupModel(api: StubAPI(error: APIError(.offline)))
         await #expect(throws: APIError(.offline)) { try await model.choose(place) }
         #expect(model.step == .place)
-    }
-}
-
-@MainActor
-struct PlaceSearchTests {
-    @Test("finds, finds nothing, fails, and ends with a blank")
-    func states() async {
-        let verl = Place(id: "1", name: "Verl")
-        let found = PlaceSearch(api: StubAPI(places: [verl]))
-        #expect(found.state == .idle)
-        await found.find(" verl ")
-        #expect(found.state == .found([verl]))
-        await found.find("  ")
-        #expect(found.state == .idle)
-        let none = PlaceSearch(api: StubAPI())
-        await none.find("x")
-        #expect(none.state == .none)
-        let failed = PlaceSearch(api: StubAPI(error: APIError(.serverUnavailable)))
-        await failed.find("x")
-        #expect(failed.state == .failed(APIError(.serverUnavailable)))
-        let cancelled = PlaceSearch(api: StubAPI(error: CancellationError()))
-        await cancelled.find("x")
-        #expect(cancelled.state == .idle)
     }
 }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 @testable import TonnentickerCore
 
 /// Answers with fixed values or one error.
@@ -6,17 +8,44 @@ struct StubAPI: TonnentickerAPI {
     var districts: [District] = []
     var wasteTypes: [WasteType] = []
     var pickups: [Pickup] = []
+    var goneDistricts: Set<District.ID> = []
     var error: (any Error)?
 
     func places(matching query: String, limit: Int) async throws -> [Place] { try answer(places) }
     func districts(of place: Place.ID) async throws -> [District] { try answer(districts) }
-    func wasteTypes(of district: District.ID) async throws -> [WasteType] { try answer(wasteTypes) }
+    func wasteTypes(of district: District.ID) async throws -> [WasteType] { try answer(wasteTypes, about: district) }
     func pickups(of district: District.ID, from: CalendarDay, to: CalendarDay) async throws -> [Pickup] {
-        try answer(pickups)
+        try answer(pickups, about: district)
     }
 
-    private func answer<Value>(_ value: Value) throws -> Value {
+    private func answer<Value>(_ value: Value, about district: District.ID? = nil) throws -> Value {
         if let error { throw error }
+        if let district, goneDistricts.contains(district) { throw APIError(.addressGone) }
         return value
+    }
+}
+
+/// Answers as another does, which a test can exchange.
+final class SwitchableAPI: TonnentickerAPI {
+    private let api: Mutex<StubAPI>
+
+    init(_ api: StubAPI) {
+        self.api = Mutex(api)
+    }
+
+    var current: StubAPI {
+        get { api.withLock(\.self) }
+        set { api.withLock { $0 = newValue } }
+    }
+
+    func places(matching query: String, limit: Int) async throws -> [Place] {
+        try await current.places(matching: query, limit: limit)
+    }
+    func districts(of place: Place.ID) async throws -> [District] { try await current.districts(of: place) }
+    func wasteTypes(of district: District.ID) async throws -> [WasteType] {
+        try await current.wasteTypes(of: district)
+    }
+    func pickups(of district: District.ID, from first: CalendarDay, to last: CalendarDay) async throws -> [Pickup] {
+        try await current.pickups(of: district, from: first, to: last)
     }
 }

@@ -7,29 +7,36 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// Answers every request alike, and remembers the requests.
+/// Gives one answer after the other, the last of them again and again, and remembers the requests.
 final class StubTransport: Transport {
-    private let answer: Result<HTTPAnswer, TransportError>?
+    enum Answer: Sendable {
+        case success(String)
+        case status(Int, [String: String] = [:], body: String = "[]")
+        case failure(TransportError)
+        /// As if the task had been cancelled.
+        case cancelled
+    }
+
+    private let answers: [Answer]
     private let sent = Mutex<[URLRequest]>([])
 
     var requests: [URLRequest] { sent.withLock(\.self) }
 
-    init(status: Int = 200, headers: [String: String] = [:], body: String = "[]") {
-        answer = .success(HTTPAnswer(status: status, headers: headers, body: Data(body.utf8)))
-    }
-
-    init(failing error: TransportError) {
-        answer = .failure(error)
-    }
-
-    /// Behaves as if the task had been cancelled.
-    init(cancelled: Void) {
-        answer = nil
+    init(_ answers: [Answer]) {
+        self.answers = answers
     }
 
     func send(_ request: URLRequest) async throws -> HTTPAnswer {
-        sent.withLock { $0.append(request) }
-        guard let answer else { throw CancellationError() }
-        return try answer.get()
+        let number = sent.withLock { sent in
+            sent.append(request)
+            return sent.count - 1
+        }
+        switch answers[min(number, answers.count - 1)] {
+        case .success(let body): return HTTPAnswer(status: 200, headers: [:], body: Data(body.utf8))
+        case .status(let status, let headers, let body):
+            return HTTPAnswer(status: status, headers: headers, body: Data(body.utf8))
+        case .failure(let error): throw error
+        case .cancelled: throw CancellationError()
+        }
     }
 }

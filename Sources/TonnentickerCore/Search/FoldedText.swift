@@ -19,6 +19,7 @@ extension String {
     }
 
     private func folded(umlaut: (Unicode.Scalar) -> String?) -> String {
+        if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
         var result = ""
         for scalar in precomposedStringWithCanonicalMapping.lowercased().unicodeScalars {
             if scalar.isASCII {

@@ -1,0 +1,38 @@
+/// Something to throw away, and where it belongs.
+public struct GuideItem: Hashable, Identifiable, Sendable {
+    public let name: String
+    public let synonyms: [String]
+    public let bin: GuideBin
+    /// Where else it may go.
+    public let alternatives: [GuideBin]
+    public let hint: String
+    /// Whether rules differ from place to place.
+    public let isRegional: Bool
+
+    public var id: String { name }
+
+    public init(
+        name: String,
+        synonyms: [String],
+        bin: GuideBin,
+        alternatives: [GuideBin],
+        hint: String,
+        isRegional: Bool
+    ) {
+        self.name = name
+        self.synonyms = synonyms
+        self.bin = bin
+        self.alternatives = alternatives
+        self.hint = hint
+        self.isRegional = isRegional
+    }
+}
+
+/// The items under one letter.
+public struct GuideSection: Hashable, Identifiable, Sendable {
+    /// „A“ to „Z“, or „#“ for what begins with no letter.
+    public let letter: String
+    public let items: [GuideItem]
+
+    public var id: String { letter }
+}

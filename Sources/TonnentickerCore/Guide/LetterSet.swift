@@ -1,0 +1,20 @@
+/// Which letters a text holds, in one machine word: enough to rule most texts out at a glance.
+struct LetterSet: Hashable, Sendable {
+    private let bits: UInt32
+
+    /// Of folded text: a bit for each letter, one for all digits, and one for everything else.
+    init(_ units: some Sequence<UInt8>) {
+        bits = units.reduce(0) { bits, unit in
+            switch unit {
+            case 0x61...0x7A: bits | 1 << UInt32(unit - 0x61)
+            case 0x30...0x39: bits | 1 << 26
+            default: bits | 1 << 27
+            }
+        }
+    }
+
+    /// How many kinds of letters are in this set and not in the other.
+    func missing(in other: LetterSet) -> Int {
+        (bits & ~other.bits).nonzeroBitCount
+    }
+}

@@ -1,0 +1,90 @@
+/// Content lines of RFC 5545: escaped, folded at 75 octets, ended by CRLF.
+struct CalendarText {
+    private static let longestLine = 75
+    private static let carriageReturn = UInt8(ascii: "\r")
+    private static let lineFeed = UInt8(ascii: "\n")
+    private static let blank = UInt8(ascii: " ")
+
+    private(set) var bytes: [UInt8] = []
+
+    init(capacity: Int = 0) {
+        bytes.reserveCapacity(capacity)
+    }
+
+    /// Lines, or a part of one, that stand as they are.
+    mutating func append(_ verbatim: [UInt8]) {
+        bytes.append(contentsOf: verbatim)
+    }
+
+    /// A line that stands as it is; no longer than allowed.
+    mutating func addLine(_ line: String) {
+        bytes.append(contentsOf: line.utf8)
+        endLine()
+    }
+
+    /// Eight digits: `20261202`.
+    mutating func append(_ day: CalendarDay) {
+        var rest = UInt64(day.year * 10_000 + day.month * 100 + day.day)
+        var digits: UInt64 = 0
+        for _ in 0..<8 {
+            digits = digits << 8 | (0x30 + rest % 10)
+            rest /= 10
+        }
+        withUnsafeBytes(of: digits.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    /// A value of type TEXT (3.3.11); control characters, which it can't hold, are left out.
+    mutating func add(_ name: StaticString, text: String) {
+        let start = bytes.count
+        append(name)
+        var text = text
+        text.withUTF8 { units in
+            var rest = units[...]
+            while let special = rest.firstIndex(where: Self.isSpecial) {
+                bytes.append(contentsOf: rest[..<special])
+                appendEscaped(rest[special])
+                rest = rest[(special + 1)...]
+            }
+            bytes.append(contentsOf: rest)
+        }
+        if bytes.count - start > Self.longestLine { fold(from: start) }
+        endLine()
+    }
+
+    private static func isSpecial(_ unit: UInt8) -> Bool {
+        unit < 0x20 || unit == 0x7F || unit == UInt8(ascii: "\\") || unit == UInt8(ascii: ";")
+            || unit == UInt8(ascii: ",")
+    }
+
+    private mutating func appendEscaped(_ unit: UInt8) {
+        guard unit == Self.lineFeed || unit > 0x20 && unit != 0x7F else { return }
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(unit == Self.lineFeed ? UInt8(ascii: "n") : unit)
+    }
+
+    private mutating func append(_ name: StaticString) {
+        name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(UInt8(ascii: ":"))
+    }
+
+    mutating func endLine() {
+        bytes.append(Self.carriageReturn)
+        bytes.append(Self.lineFeed)
+    }
+
+    /// Breaks the line that begins at `start` between characters, never within one (3.1).
+    private mutating func fold(from start: Int) {
+        let line = String(decoding: bytes[start...], as: UTF8.self)
+        bytes.removeSubrange(start...)
+        var length = 0
+        for character in line {
+            if length + character.utf8.count > Self.longestLine, length > 1 {
+                endLine()
+                bytes.append(Self.blank)
+                length = 1
+            }
+            bytes.append(contentsOf: character.utf8)
+            length += character.utf8.count
+        }
+    }
+}

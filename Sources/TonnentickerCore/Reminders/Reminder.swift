@@ -1,0 +1,29 @@
+public import Foundation
+
+/// A reminder on the evening before a day with pickups.
+public struct Reminder: Hashable, Identifiable, Sendable {
+    /// What every id begins with.
+    public static let idPrefix = "tonnenticker.pickup."
+
+    /// The day of the pickups.
+    public let day: CalendarDay
+    public let bins: [Bin]
+
+    public init(day: CalendarDay, bins: [Bin]) {
+        self.day = day
+        self.bins = bins
+    }
+
+    /// The same for the same day, so that planning anew replaces.
+    public var id: String { Self.idPrefix + day.description }
+
+    /// The day of the reminder itself.
+    public var evening: CalendarDay { day.adding(days: -1) }
+
+    /// 18:00 on the evening before, by the clocks in Berlin.
+    public var fireDate: Date { Berlin.instant(on: evening, hour: ReminderPlanner.hour) }
+
+    /// „Morgen: Biotonne und Papier“.
+    public var title: String { Wording.reminderTitle(Wording.list(bins.map(\.name))) }
+    public var body: String { Wording.reminderBody }
+}

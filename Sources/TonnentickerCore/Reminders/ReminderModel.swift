@@ -1,0 +1,75 @@
+public import Foundation
+public import Observation
+
+/// The reminders of the address, planned anew at every load.
+@MainActor @Observable
+public final class ReminderModel {
+    public enum State: Hashable, Sendable {
+        case off
+        case on
+        /// Wanted, but the system forbids them or didn't take them.
+        case blocked
+    }
+
+    public private(set) var state: State
+    /// What the system was given, soonest first.
+    public private(set) var planned: [Reminder] = []
+
+    private let scheduling: any ReminderScheduling
+    private let now: @Sendable () -> Date
+    private var isWanted: Bool
+    private var schedule = Schedule(days: [])
+    private var plans = 0
+
+    public init(isOn: Bool, scheduling: any ReminderScheduling, now: @escaping @Sendable () -> Date) {
+        self.scheduling = scheduling
+        self.now = now
+        isWanted = isOn
+        state = isOn ? .on : .off
+    }
+
+    /// Turns reminders on, asking for permission where needed, or removes them.
+    public func setOn(_ isOn: Bool) async {
+        isWanted = isOn
+        if !isOn { state = .off }
+        await replan()
+    }
+
+    /// Puts the reminders of these dates in the place of all earlier ones.
+    public func plan(_ schedule: Schedule) async {
+        self.schedule = schedule
+        await replan()
+    }
+
+    /// Removes the reminders of an address that was left.
+    public func forgetSchedule() async {
+        await plan(Schedule(days: []))
+    }
+
+    /// Looks anew whether the system permits reminders, such as after a visit to its settings.
+    public func replan() async {
+        plans += 1
+        let plan = plans
+        let isPermitted = isWanted ? await isPermitted() : false
+        guard plan == plans else { return }
+        let reminders = isPermitted ? ReminderPlanner.reminders(for: schedule, now: now()) : []
+        do {
+            try await scheduling.replace(with: reminders)
+            guard plan == plans else { return }
+            planned = reminders
+            state = isWanted ? (isPermitted ? .on : .blocked) : .off
+        } catch {
+            guard plan == plans else { return }
+            planned = []
+            state = isWanted ? .blocked : .off
+        }
+    }
+
+    private func isPermitted() async -> Bool {
+        switch await scheduling.permission() {
+        case .granted: true
+        case .denied: false
+        case .undecided: await scheduling.requestPermission() == .granted
+        }
+    }
+}

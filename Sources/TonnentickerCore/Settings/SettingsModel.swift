@@ -1,0 +1,50 @@
+public import Observation
+
+/// The settings as a screen shows and changes them; each change is stored at once.
+@MainActor @Observable
+public final class SettingsModel {
+    public private(set) var settings: Settings
+    /// Why settings could not be read or stored; the last such reason.
+    public private(set) var error: StorageError?
+    /// Where settings went that could not be used.
+    public private(set) var keptAside: KeptAside?
+
+    private let store: any SettingsStore
+
+    public init(store: any SettingsStore) {
+        self.store = store
+        do throws(StorageError) {
+            let stored = try store.load()
+            settings = stored.content
+            keptAside = stored.keptAside
+        } catch {
+            settings = Settings()
+            self.error = error
+        }
+    }
+
+    public func setAddress(_ address: Address?) {
+        change { $0.address = address }
+    }
+
+    public func setReminders(_ areOn: Bool) {
+        change { $0.remindsOnEveningBefore = areOn }
+    }
+
+    public func setAppearance(_ appearance: Appearance) {
+        change { $0.appearance = appearance }
+    }
+
+    /// Changes the settings on the screen even where they can't be stored.
+    private func change(_ change: (inout Settings) -> Void) {
+        change(&settings)
+        do throws(StorageError) {
+            let stored = try store.update(change)
+            settings = stored.content
+            keptAside = stored.keptAside ?? keptAside
+            error = nil
+        } catch {
+            self.error = error
+        }
+    }
+}

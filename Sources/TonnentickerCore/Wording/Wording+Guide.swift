@@ -1,0 +1,12 @@
+extension Wording {
+    public static let guideTitle = "Abfall-ABC"
+    public static let guidePlaceholder = "Was möchtest du wegwerfen?"
+    public static let guideNothingFound = "Nichts gefunden. Versuch ein anderes Wort."
+    public static let guideRegional = "Regel vor Ort geht vor."
+
+    /// „Auch möglich: Wertstoffhof / Recyclinghof“; `nil` where there is no other way.
+    public static func guideAlternatives(_ item: GuideItem) -> String? {
+        item.alternatives.isEmpty
+            ? nil : "Auch möglich: " + item.alternatives.map(\.name).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,25 @@
+extension Wording {
+    public static let remindersTitle = "Erinnerungen"
+    public static let remindersCaption = "Am Vorabend um \(ReminderPlanner.hour):00 Uhr"
+    public static let remindersBlocked = "In den Systemeinstellungen blockiert"
+    static let reminderBody = "Heute Abend rausstellen, spätestens bis \(Countdown.deadlineHour):00 Uhr."
+
+    /// „Morgen: Biotonne und Papier“.
+    static func reminderTitle(_ bins: String) -> String {
+        "Morgen: " + bins
+    }
+
+    /// „Abholtermine Gütersloh, Bezirk 1“.
+    static func calendarName(_ address: Address) -> String {
+        "Abholtermine " + Wording.address(address)
+    }
+
+    /// When to put the bins out, and what is special about each.
+    static func calendarDescription(_ bins: [Bin]) -> String {
+        bins.reduce(into: calendarInstruction) { text, bin in
+            if let note = bin.note { text += "\n\(bin.name): \(note)" }
+        }
+    }
+
+    private static let calendarInstruction = "Rausstellen bis \(Countdown.deadlineHour):00 Uhr."
+}

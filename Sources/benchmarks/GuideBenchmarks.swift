@@ -1,0 +1,51 @@
+import TonnentickerCore
+
+extension Benchmark {
+    /// What somebody may type, letter by letter, with and without errors.
+    private static let typed = ["pizzakarton", "gluehbirne", "Joghurtbehcer", "alte zeitung", "qqqqqqq"].flatMap {
+        word in
+        word.indices.map { String(word[...$0]) }
+    }
+
+    static let guide = [
+        Benchmark(
+            "guide: a keystroke among 184 items",
+            against: "lowercasing all names",
+            targetTime: 0.0002
+        ) { keystroke(in: try WasteGuide.bundled().sections.flatMap(\.items)) },
+        Benchmark(
+            "guide: a keystroke among 20,000 items",
+            against: "lowercasing all names",
+            targetTime: 0.005
+        ) {
+            let items = try WasteGuide.bundled().sections.flatMap(\.items)
+            return keystroke(in: (0..<20_000).map { items[$0 % items.count].numbered($0 / items.count) })
+        },
+    ]
+
+    private static func keystroke(in items: [GuideItem]) -> (measured: Work, yardstick: Work) {
+        let guide = WasteGuide(items: items)
+        var number = 0
+        return (
+            {
+                number = (number + 1) % typed.count
+                return guide.search(typed[number]).count
+            },
+            { items.reduce(0) { $0 + $1.name.lowercased().utf8.count } }
+        )
+    }
+}
+
+extension GuideItem {
+    /// The same under another name.
+    fileprivate func numbered(_ number: Int) -> GuideItem {
+        GuideItem(
+            name: number == 0 ? name : "\(name) \(number)",
+            synonyms: synonyms,
+            bin: bin,
+            alternatives: alternatives,
+            hint: hint,
+            isRegional: isRegional
+        )
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import TonnentickerCore
+
+struct ReminderPlannerTests {
+    private func schedule(_ days: [String], bins: [WasteCategory] = [.organic, .paper]) throws -> Schedule {
+        let bins = bins.map { Bin(name: $0.name, style: WasteStyle(category: $0)) }
+        return Schedule(days: try days.map { PickupDay(day: try day($0), bins: bins) })
+    }
+
+    @Test(
+        "reminds at 18:00 in Berlin on the evening before, across both clock changes",
+        arguments: [
+            ("2026-12-02", "2026-12-01T17:00:00Z"), ("2026-07-01", "2026-06-30T16:00:00Z"),
+            ("2026-03-29", "2026-03-28T17:00:00Z"), ("2026-03-30", "2026-03-29T16:00:00Z"),
+            ("2026-10-25", "2026-10-24T16:00:00Z"), ("2026-10-26", "2026-10-25T17:00:00Z"),
+            ("2027-01-01", "2026-12-31T17:00:00Z"),
+        ]
+    )
+    func fireDate(pickup: String, expected: String) throws {
+        let reminders = ReminderPlanner.reminders(for: try schedule([pickup]), now: try instant("2026-01-01T12:00:00Z"))
+        #expect(reminders.map(\.fireDate) == [try instant(expected)])
+        #expect(reminders.map(\.id) == ["tonnenticker.pickup.\(pickup)"])
+    }
+
+    @Test(
+        "plans none in the past: from 18:00:00 on the evening is over",
+        arguments: [
+            ("2026-12-01T16:59:59Z", ["2026-12-02", "2026-12-03"]), ("2026-12-01T17:00:00Z", ["2026-12-03"]),
+            ("2026-12-01T17:00:01Z", ["2026-12-03"]), ("2026-12-02T17:00:00Z", []),
+        ]
+    )
+    func past(now: String, expected: [String]) throws {
+        let schedule = try schedule(["2026-12-01", "2026-12-02", "2026-12-03"])
+        let reminders = ReminderPlanner.reminders(for: schedule, now: try instant(now))
+        #expect(reminders.map(\.day.description) == expected)
+    }
+
+    @Test("plans the soonest 60 of 100 days")
+    func capacity() throws {
+        let first = try day("2026-12-02")
+        let schedule = try schedule((0..<100).map { first.adding(days: $0).description })
+        let reminders = ReminderPlanner.reminders(for: schedule, now: try instant("2026-12-01T12:00:00Z"))
+        #expect(reminders.map(\.day) == (0..<60).map { first.adding(days: $0) })
+    }
+
+    @Test(
+        "names all bins of the day",
+        arguments: [
+            ([.organic], "Morgen: Biotonne"), ([.organic, .paper], "Morgen: Biotonne und Papier"),
+            ([.residual, .organic, .paper], "Morgen: Restmüll, Biotonne und Papier"),
+        ] as [([WasteCategory], String)]
+    )
+    func words(bins: [WasteCategory], title: String) throws {
+        let schedule = try schedule(["2026-12-02"], bins: bins)
+        let reminder = try #require(
+            ReminderPlanner.reminders(for: schedule, now: try instant("2026-12-01T12:00:00Z")).first)
+        #expect(reminder.title == title)
+        #expect(reminder.body == "Heute Abend rausstellen, spätestens bis 6:00 Uhr.")
+    }
+}
+
+@MainActor
+struct ReminderModelTests {
+    private let scheduling = RecordingScheduling()
+    private let time: AdjustableTime
+
+    init() throws {
+        time = try AdjustableTime("2026-12-01T12:00:00Z")
+    }
+
+    private func schedule(_ days: String...) throws -> Schedule {
+        let bin = Bin(name: "Glas", style: WasteStyle(category: .glass))
+        return Schedule(days: try days.map { PickupDay(day: try day($0), bins: [bin]) })
+    }
+
+    @Test("replaces what was planned, and removes it when turned off or when the address is left")
+    func plans() async throws {
+        let model = ReminderModel(isOn: false, scheduling: scheduling, now: time.now)
+        await model.plan(try schedule("2026-12-02", "2026-12-03"))
+        #expect(scheduling.days == [])
+        await model.setOn(true)
+        #expect(model.state == .on)
+        #expect(scheduling.days == ["2026-12-02", "2026-12-03"])
+        await model.plan(try schedule("2026-12-03", "2026-12-04"))
+        #expect(scheduling.days == ["2026-12-03", "2026-12-04"])
+        #expect(model.planned.map(\.day.description) == ["2026-12-03", "2026-12-04"])
+        await model.forgetSchedule()
+        #expect(scheduling.days == [])
+        await model.plan(try schedule("2026-12-05"))
+        await model.setOn(false)
+        #expect(model.state == .off)
+        #expect(scheduling.days == [])
+    }
+
+    @Test("says that the system forbids reminders, until it no longer does")
+    func blocked() async throws {
+        scheduling.set(.denied)
+        let model = ReminderModel(isOn: true, scheduling: scheduling, now: time.now)
+        await model.plan(try schedule("2026-12-02"))
+        #expect(model.state == .blocked)
+        #expect(scheduling.days == [])
+        scheduling.set(.granted)
+        await model.replan()
+        #expect(model.state == .on)
+        #expect(scheduling.days == ["2026-12-02"])
+    }
+
+    @Test("asks for permission once it is needed")
+    func asks() async throws {
+        scheduling.set(.undecided)
+        let model = ReminderModel(isOn: false, scheduling: scheduling, now: time.now)
+        await model.plan(try schedule("2026-12-02"))
+        #expect(scheduling.requests == 0)
+        await model.setOn(true)
+        #expect(scheduling.requests == 1)
+        #expect(model.state == .blocked)
+    }
+
+    @Test("is planned at every load, also from the stored copy, and keeps its reminders when a load fails")
+    func plannedByLoads() async throws {
+        let reminders = ReminderModel(isOn: true, scheduling: scheduling, now: time.now)
+        let pickups = try ["2026-12-02", "2026-12-09"].map { Pickup(day: try day($0), wasteTypeID: "x") }
+        let api = SwitchableAPI(StubAPI(error: APIError(.offline)))
+        let copy = ScheduleCopy(
+            address: PreviewAPI.address,
+            wasteTypes: [],
+            pickups: [pickups[0]],
+            fetchedAt: try instant("2026-11-28T12:00:00Z")
+        )
+        let model = ScheduleModel(
+            address: PreviewAPI.address,
+            api: api,
+            store: MemoryScheduleStore([copy]),
+            reminders: reminders,
+            now: time.now
+        )
+        await model.load()
+        #expect(scheduling.days == ["2026-12-02"])
+        api.current = StubAPI(pickups: pickups)
+        await model.refresh()
+        #expect(scheduling.days == ["2026-12-02", "2026-12-09"])
+        api.current = StubAPI(error: APIError(.serverUnavailable))
+        try time.set("2026-12-02T12:00:00Z")
+        await model.refresh()
+        #expect(scheduling.days == ["2026-12-09"])
+    }
+}
+
+/// Remembers what the system would remind of.
+private final class RecordingScheduling: ReminderScheduling {
+    private let state = Mutex((permission: ReminderPermission.granted, requests: 0, reminders: [Reminder]()))
+
+    var days: [String] { state.withLock { $0.reminders.map(\.day.description) } }
+    var requests: Int { state.withLock(\.requests) }
+
+    func set(_ permission: ReminderPermission) {
+        state.withLock { $0.permission = permission }
+    }
+
+    func permission() async -> ReminderPermission { state.withLock(\.permission) }
+
+    func requestPermission() async -> ReminderPermission {
+        state.withLock {
+            $0.requests += 1
+            $0.permission = .denied
+            return $0.permission
+        }
+    }
+
+    func replace(with reminders: [Reminder]) async throws {
+        state.withLock { $0.reminders = reminders }
+    }
+}
