@@ -21,14 +21,42 @@ public struct Derivation: Hashable, Sendable {
         public var text: String = ""
         /// The string form of the value, before the operators of the reference.
         public var value: String = ""
-        /// Whether the value was computed before, so that no steps show it again.
+        /// Whether the steps to this value stand further up already.
         public var isRepeated = false
     }
 
-    /// More steps than this are left out.
-    public static let stepLimit = 10_000
-
+    /// The lookups, each behind the one that it is inside of; what comes behind 10,000 steps or 64 MiB is left out.
     public var steps: [Step]
+}
+
+/// Takes down a derivation while it happens.
+struct DerivationLog: Sendable {
+    private(set) var steps: [Derivation.Step] = []
+    /// The step of the lookup that is under way, unless there are too many.
+    private(set) var current: Int?
+    private var remainingSteps = 10_000
+    private var remainingBytes = 64 << 20
+
+    mutating func append(_ step: Derivation.Step) {
+        remainingSteps -= 1
+        guard remainingSteps >= 0, remainingBytes >= 0 else { return current = nil }
+        current = steps.count
+        steps.append(step)
+    }
+
+    mutating func setAssignment(_ location: SourceLocation, text: ArraySlice<UInt8>) {
+        guard let current else { return }
+        remainingBytes -= text.count
+        steps[current].assignment = location
+        steps[current].text = String(decoding: text, as: UTF8.self)
+    }
+
+    mutating func setValue(_ text: ArraySlice<UInt8>, of step: Int?, isRepeated: Bool = false) {
+        guard let step else { return }
+        remainingBytes -= text.count
+        steps[step].value = String(decoding: text, as: UTF8.self)
+        steps[step].isRepeated = isRepeated
+    }
 }
 
 extension Evaluation {
@@ -44,20 +72,14 @@ extension Evaluation {
 
     /// Notes the assignment that was found.
     mutating func deriveAssignment(_ assignment: Int) {
-        guard let last = derivation?.indices.last else { return }
+        guard derivation != nil else { return }
         let found = settings.assignments[assignment]
-        derivation?[last].assignment = settings.location(of: found)
-        derivation?[last].text = String(decoding: parser.source[found.value], as: UTF8.self)
+        derivation?.setAssignment(settings.location(of: found), text: parser.source[found.value])
     }
 
-    /// Notes the value of the lookup that was found at once.
-    mutating func deriveValue() {
-        guard let last = derivation?.indices.last else { return }
-        derivation?[last].value = stack.string
-        derivation?[last].isRepeated = true
-    }
-
-    mutating func deriveValue(of step: Int) {
-        derivation?[step].value = stack.string
+    /// Notes the value of a lookup.
+    mutating func deriveValue(of step: Int?, isRepeated: Bool = false) {
+        guard derivation != nil else { return }
+        derivation?.setValue(stack.topText, of: step, isRepeated: isRepeated)
     }
 }

@@ -50,7 +50,7 @@ struct Evaluation: Sendable {
     var effort = Effort()
     var abandoned: Set<Int> = []
     var findings = EvaluationFindings()
-    var derivation: [Derivation.Step]?
+    var derivation: DerivationLog?
 
     init(_ settings: BuildSettings, in context: EvaluationContext) {
         self.settings = settings

@@ -20,7 +20,7 @@ extension Evaluation {
         if let value = kept[key], isUsable(key) {
             effort.add(bytes: value.text.count)
             if value.hasText { stack.append(kept.text[value.text], splits: kept.splits[value.splits]) }
-            deriveValue()
+            deriveValue(of: derivation?.current, isRepeated: true)
         } else {
             push(assignment, setting, form, above: inProgress)
         }
@@ -37,7 +37,7 @@ extension Evaluation {
         if isList, text.last == UInt8(ascii: "\\") { return false }
         effort.add(bytes: text.count)
         if !isList || !text.isEmpty { stack.append(text) }
-        deriveValue()
+        deriveValue(of: derivation?.current)
         return true
     }
 
@@ -47,7 +47,7 @@ extension Evaluation {
             Frame(
                 assignment: assignment, setting: setting, form: form, steps: expression.steps, shadowed: shadowed,
                 lowestMet: frames.count, firstDependency: dependencies.count, start: stack.start,
-                effort: effort.ofValue, derivationStep: derivation?.indices.last))
+                effort: effort.ofValue, derivationStep: derivation?.current))
         frameOfSetting[setting] = frames.count - 1
         if abandoned.contains(setting) {
             giveUp(nil)
@@ -58,7 +58,7 @@ extension Evaluation {
 
     mutating func pop() {
         let frame = frames.removeLast()
-        if let step = frame.derivationStep { deriveValue(of: step) }
+        deriveValue(of: frame.derivationStep)
         guard frame.setting != Frame.noSetting else { return }
         frameOfSetting[frame.setting] = frame.shadowed
         guard frame.lowestMet >= frames.count else {

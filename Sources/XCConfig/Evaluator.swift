@@ -83,11 +83,11 @@ public struct Evaluator: Sendable {
     /// How the string form of a setting came about.
     public func derivation(of name: String) -> Derivation {
         var evaluation = Evaluation(settings, in: context)
-        evaluation.derivation = []
+        evaluation.derivation = DerivationLog()
         evaluation.derive(name, nil)
         if let setting = settings.identifiers[name] {
             _ = evaluation.value(of: setting, form: .string, \.string)
         }
-        return Derivation(steps: evaluation.derivation ?? [])
+        return Derivation(steps: evaluation.derivation?.steps ?? [])
     }
 }
