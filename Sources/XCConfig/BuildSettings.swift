@@ -15,12 +15,21 @@ public struct BuildSettings: Sendable {
     /// The files read, in the order of reading; a file stands there as often as it was included.
     public internal(set) var files: [String] = []
 
+    /// The unexpanded values, one behind the other.
+    private(set) var text: [UInt8] = []
+    private(set) var parts: [ValuePart] = []
     private(set) var assignments: [Assignment] = []
-    /// For each setting the indices into `assignments`, oldest first.
-    private(set) var chains: [[Int]] = []
+    private(set) var conditions: [[Condition]] = []
+    private(set) var paths: [String] = []
+
     private(set) var names: [String] = []
     private(set) var identifiers: [String: Int] = [:]
+    /// For each setting its latest assignment.
+    private(set) var latest: [Int] = []
+    /// The settings that have an assignment with conditions.
+    private(set) var conditionalSettings: Set<Int> = []
 
+    /// No settings at all.
     public init() {}
 
     /// The names of all assigned settings, sorted.
@@ -28,20 +37,83 @@ public struct BuildSettings: Sendable {
 
     /// Puts an assignment in front of all that are there.
     ///
-    /// - Parameter value: Unexpanded, as it would stand after the `=` of a file.
+    /// - Parameters:
+    ///   - name: The setting.
+    ///   - value: Unexpanded, as it would stand behind the `=` of a file.
+    ///   - location: What diagnostics about the value name as its place.
     public mutating func assign(_ name: String, _ value: String, at location: SourceLocation) {
-        append(Assignment(name: name, conditions: [], value: Array(value.utf8), location: location, sourceRange: 0..<0))
+        let part = ParsedAssignment.Part(range: 0..<value.utf8.count, line: location.line, column: location.column)
+        let assignment = ParsedAssignment(
+            name: name, conditions: [], line: location.line, column: location.column,
+            value: value.isEmpty ? nil : part, sourceRange: part.range)
+        append(assignment, from: Array(value.utf8), file: addPath(location.file))
     }
 
-    mutating func append(_ assignment: Assignment) {
-        let index = assignments.count
-        assignments.append(assignment)
-        if let identifier = identifiers[assignment.name] {
-            chains[identifier].append(index)
-        } else {
-            identifiers[assignment.name] = names.count
-            names.append(assignment.name)
-            chains.append([index])
+    /// Makes room for the path in the places of assignments.
+    mutating func addPath(_ path: String) -> Int {
+        if paths.last != path { paths.append(path) }
+        return paths.count - 1
+    }
+
+    /// - Parameters:
+    ///   - bytes: What the ranges of the assignment's parts are ranges of.
+    ///   - file: Index into `paths`.
+    mutating func append(_ parsed: ParsedAssignment, from bytes: [UInt8], file: Int) {
+        let start = text.count
+        let firstPart = parts.count
+        if let value = parsed.value { append(value, from: bytes) }
+        for part in parsed.continuation {
+            text.append(UInt8(ascii: " "))
+            append(part, from: bytes)
         }
+        var conditions: Int?
+        if !parsed.conditions.isEmpty {
+            conditions = self.conditions.count
+            self.conditions.append(parsed.conditions)
+        }
+        let setting = identifier(of: parsed.name)
+        if conditions != nil { conditionalSettings.insert(setting) }
+        let previous = latest[setting]
+        latest[setting] = assignments.count
+        assignments.append(
+            Assignment(
+                setting: setting, previous: previous, value: start..<text.count,
+                isLiteral: !text[start...].contains(UInt8(ascii: "$")), conditions: conditions, file: file,
+                line: parsed.line, column: parsed.column, parts: firstPart..<parts.count))
+    }
+
+    private mutating func append(_ part: ParsedAssignment.Part, from bytes: [UInt8]) {
+        parts.append(ValuePart(start: text.count, line: part.line, column: part.column))
+        if part.isASCII {
+            text.append(contentsOf: bytes[part.range])
+        } else {
+            // Decoding makes ill-formed sequences U+FFFD.
+            text.append(contentsOf: String(decoding: bytes[part.range], as: UTF8.self).utf8)
+        }
+    }
+
+    private mutating func identifier(of name: String) -> Int {
+        if let identifier = identifiers[name] { return identifier }
+        identifiers[name] = names.count
+        names.append(name)
+        latest.append(Assignment.none)
+        return names.count - 1
+    }
+}
+
+// MARK: Places
+
+extension BuildSettings {
+    func location(of assignment: Assignment) -> SourceLocation {
+        SourceLocation(file: paths[assignment.file], line: assignment.line, column: assignment.column)
+    }
+
+    /// The place of a byte of an assignment's value; `offset` is an index into `text`.
+    func location(of offset: Int, in assignment: Assignment) -> SourceLocation {
+        guard let part = parts[assignment.parts].last(where: { $0.start <= offset }) else {
+            return location(of: assignment)
+        }
+        return SourceLocation(
+            file: paths[assignment.file], line: part.line, column: part.column + offset - part.start)
     }
 }

@@ -10,7 +10,7 @@ public enum SettingType: String, CaseIterable, Sendable {
     var isList: Bool { self == .list || self == .pathlist }
 }
 
-/// A value compiled to steps that an evaluator runs one after the other.
+/// A value compiled to steps that an evaluation runs one after the other.
 ///
 /// A reference such as `$(A_$(B):upper:default=x)` becomes: open a name, its text and inner references, look it up,
 /// apply the operators, close. The steps keep no nesting, so no depth of references can exhaust the stack.
@@ -23,10 +23,10 @@ struct Expression: Sendable {
         /// Blanks between two list elements.
         case separator(Range<Int>)
         case openName
-        /// Takes the name just built and puts the setting's value in its place.
-        case substitute(isBare: Bool, asString: Bool)
+        /// Takes the name just built and opens the setting's value in its place.
+        case substitute(Reference)
         /// `openName`, `text` and `substitute` of a name that holds no reference.
-        case reference(name: Range<Int>, isBare: Bool, asString: Bool)
+        case reference(name: Range<Int>, Reference)
         case retrieve(RetrievalOperator)
         case openOperand
         case replace(ReplacementOperator)
@@ -36,8 +36,21 @@ struct Expression: Sendable {
         case close
     }
 
-    var source: [UInt8]
-    var steps: [Step]
+    struct Reference: Sendable {
+        /// Where its `$` stands.
+        var start: Int
+        /// `$NAME` without brackets.
+        var isBare: Bool
+        /// Whether the setting is wanted as a string: in quotes, in names, and in all values that are no lists.
+        var asString: Bool
+        /// Whether the setting may be missing: a default follows, or the reference is a part of one.
+        var isOptional = false
+        /// Whether the closing bracket is there.
+        var isClosed = false
+    }
+
+    /// The steps, as a stretch of all steps that were compiled.
+    var steps: Range<Int>
     /// Whether references are nested deeper than the limit; the steps then end there.
-    var isTooDeep = false
+    var isTooDeep: Bool
 }

@@ -31,7 +31,7 @@ enum FilePathText {
         path[..<(lastDot(of: path) ?? path.endIndex)]
     }
 
-    /// `path` as seen from `directory`; an absolute `path` stays as it is.
+    /// `path` as seen from `directory`, which is the current one if empty; an absolute `path` stays as it is.
     static func join(_ directory: String, _ path: String) -> String {
         if directory.isEmpty || isAbsolute(path) { return path }
         if path.isEmpty { return directory }

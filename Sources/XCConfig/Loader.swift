@@ -14,11 +14,13 @@ public struct IncludeSearch: Hashable, Sendable {
 extension BuildSettings {
     /// Reads a file and all that it includes, as one level above everything loaded before.
     ///
-    /// A fault never stops the reading; it is appended to `diagnostics`.
+    /// A fault never stops the reading; it is appended to `diagnostics`. No more than 20,000 files and 256 MiB are
+    /// read, counting a file each time that it is included.
     public mutating func load(
         _ path: String, from files: some FileSource = DiskFiles(), search: IncludeSearch = IncludeSearch()
     ) {
         var loader = Loader(files: files, search: search, settings: self)
+        self = BuildSettings()
         loader.load(path)
         self = loader.settings
     }
@@ -34,15 +36,19 @@ private struct Loader<Files: FileSource> {
     private struct OpenFile {
         var parser: Parser
         var canonicalPath: String
-        /// Paths that it included and that could not be read.
-        var unreadable: Set<String> = []
-        var reportedDiagnostics = 0
+        /// Index into the settings' paths.
+        var path: Int
+        /// The directory of the file, and those of the files that led here, nearest first.
+        var directories: [String]
     }
 
     let files: Files
     let search: IncludeSearch
     var settings: BuildSettings
     private var open: [OpenFile] = []
+    private var openPaths: Set<String> = []
+    /// Paths that could not be read, while a file is open that includes them; and how many files were open then.
+    private var unreadable: [String: Int] = [:]
     private var inclusions = 0
     private var loadedBytes = 0
 
@@ -58,16 +64,33 @@ private struct Loader<Files: FileSource> {
             return report(.includeNotFound, at: start, "there is no file '\(path)'")
         }
         push(path, canonicalPath: files.canonicalPath(path), at: start)
-        while !open.isEmpty {
-            let statement = open[open.count - 1].parser.next()
-            collectDiagnostics()
-            switch statement {
-            case .assignment(let assignment): settings.append(assignment)
-            case .include(let name, let isOptional, let location):
-                include(name, isOptional: isOptional, at: location)
-            case nil: open.removeLast()
+        while let top = open.indices.last {
+            if let inclusion = Self.read(&open[top], into: &settings) {
+                include(inclusion.name, isOptional: inclusion.isOptional, at: inclusion.location)
+            } else {
+                pop()
             }
         }
+    }
+
+    /// Reads on to the next inclusion; nil at the end of the file.
+    private static func read(_ file: inout OpenFile, into settings: inout BuildSettings) -> Inclusion? {
+        while let statement = file.parser.next() {
+            switch statement {
+            case .assignment(let assignment):
+                settings.append(assignment, from: file.parser.cursor.bytes, file: file.path)
+            case .include(let inclusion):
+                file.parser.moveDiagnostics(to: &settings.diagnostics)
+                return inclusion
+            }
+        }
+        file.parser.moveDiagnostics(to: &settings.diagnostics)
+        return nil
+    }
+
+    private mutating func pop() {
+        openPaths.remove(open.removeLast().canonicalPath)
+        if !unreadable.isEmpty { unreadable = unreadable.filter { $0.value <= open.count } }
     }
 
     private mutating func include(_ name: String, isOptional: Bool, at location: SourceLocation) {
@@ -78,12 +101,12 @@ private struct Loader<Files: FileSource> {
             return
         }
         let canonicalPath = files.canonicalPath(path)
-        if open.contains(where: { $0.canonicalPath == canonicalPath }) {
+        if openPaths.contains(canonicalPath) {
             return report(
                 .includeCycle, at: location, "'\(name)' is being read already; this inclusion is skipped",
                 severity: .warning)
         }
-        if open.contains(where: { $0.unreadable.contains(canonicalPath) }) {
+        if unreadable[canonicalPath] != nil {
             return report(
                 .includeUnreadable, at: location, "can't read '\(path)', as before; this inclusion is skipped",
                 severity: .warning)
@@ -105,11 +128,21 @@ private struct Loader<Files: FileSource> {
             let bytes = try files.read(path)
             loadedBytes += bytes.count
             settings.files.append(path)
-            open.append(OpenFile(parser: Parser(bytes, file: path), canonicalPath: canonicalPath))
+            open.append(
+                OpenFile(
+                    parser: Parser(bytes, file: path), canonicalPath: canonicalPath, path: settings.addPath(path),
+                    directories: directories(with: FilePathText.directory(of: path))))
+            openPaths.insert(canonicalPath)
         } catch {
             report(.includeUnreadable, at: location, "can't read '\(path)': \(error.reason)")
-            if !open.isEmpty { open[open.count - 1].unreadable.insert(canonicalPath) }
+            if !open.isEmpty { unreadable[canonicalPath] = open.count }
         }
+    }
+
+    /// The directories to search from a file in the given one.
+    private func directories(with nearest: String) -> [String] {
+        let known = open.last?.directories ?? []
+        return known.first == nearest ? known : [nearest] + known.filter { $0 != nearest }
     }
 
     /// The first existing candidate: in each directory the exact name, then the one with `.xcconfig`.
@@ -119,11 +152,10 @@ private struct Loader<Files: FileSource> {
         if let directory = search.developerDirectory, name.hasPrefix(prefix) {
             name = directory + name.dropFirst(prefix.count)
         }
-        let names = FilePathText.pathExtension(of: name) == nil ? [name, name + ".xcconfig"] : [name]
+        let hasExtension = FilePathText.pathExtension(of: name)?.isEmpty == false
+        let names = hasExtension ? [name] : [name, name + ".xcconfig"]
         if FilePathText.isAbsolute(name) { return names.first(where: files.exists) }
-        var seen: Set<String> = []
-        let directories = open.reversed().lazy.map { FilePathText.directory(of: $0.parser.file) } + search.directories
-        for directory in directories where seen.insert(directory).inserted {
+        for directory in [open.last?.directories ?? [], search.directories].joined() {
             if let path = names.lazy.map({ FilePathText.join(directory, $0) }).first(where: files.exists) {
                 return path
             }
@@ -136,12 +168,5 @@ private struct Loader<Files: FileSource> {
         severity: Diagnostic.Severity = .error
     ) {
         settings.diagnostics.append(Diagnostic(severity, rule, at: location, message))
-    }
-
-    private mutating func collectDiagnostics() {
-        let file = open[open.count - 1]
-        guard file.parser.diagnostics.count > file.reportedDiagnostics else { return }
-        settings.diagnostics += file.parser.diagnostics[file.reportedDiagnostics...]
-        open[open.count - 1].reportedDiagnostics = file.parser.diagnostics.count
     }
 }

@@ -18,7 +18,7 @@ public enum SettingEditor {
                 additions.append("\(name) = \(escaped)")
                 continue
             }
-            if evaluated(assignment) == value { continue }
+            if evaluated(assignment, in: file) == value { continue }
             let range = assignment.sourceRange
             // A comment right behind the value needs a blank before it.
             let isGlued = range.upperBound < file.count && file[range.upperBound] == UInt8(ascii: "/")
@@ -32,9 +32,9 @@ public enum SettingEditor {
     }
 
     /// The assignment of each setting that decides: unconditional, with no inclusion and no further assignment below.
-    private static func lastAssignments(in file: [UInt8]) -> [String: Assignment] {
+    private static func lastAssignments(in file: [UInt8]) -> [String: ParsedAssignment] {
         var parser = Parser(file, file: "")
-        var last: [String: Assignment] = [:]
+        var last: [String: ParsedAssignment] = [:]
         while let statement = parser.next() {
             switch statement {
             case .include: last = [:]
@@ -45,9 +45,9 @@ public enum SettingEditor {
         return last
     }
 
-    private static func evaluated(_ assignment: Assignment) -> String {
+    private static func evaluated(_ assignment: ParsedAssignment, in file: [UInt8]) -> String {
         var settings = BuildSettings()
-        settings.append(assignment)
+        settings.append(assignment, from: file, file: settings.addPath(""))
         var evaluator = Evaluator(settings)
         return evaluator.string(of: assignment.name)
     }

@@ -1,17 +1,65 @@
 /// What one line of a file says.
 enum Statement {
-    case assignment(Assignment)
-    case include(name: String, isOptional: Bool, location: SourceLocation)
+    case assignment(ParsedAssignment)
+    case include(Inclusion)
 }
 
-/// `NAME[parameter=pattern]… = value`
-struct Assignment: Sendable {
+/// `#include "NAME"` or `#include? "NAME"`
+struct Inclusion {
+    var name: String
+    var isOptional: Bool
+    var location: SourceLocation
+}
+
+/// `NAME[parameter=pattern]… = value`, as it stands in its file.
+struct ParsedAssignment {
+    /// A stretch of the file's bytes that belongs to the value.
+    struct Part {
+        var range: Range<Int>
+        var line: Int
+        var column: Int
+        var isASCII = true
+    }
+
     var name: String
     var conditions: [Condition]
-    /// The unexpanded value: well-formed UTF-8, comments gone, continuation lines joined.
-    var value: [UInt8]
     /// Where the name stands.
-    var location: SourceLocation
-    /// The bytes of its file that make up the value, from behind the blanks after `=` to the end of the last part.
+    var line: Int
+    var column: Int
+    /// Nil if there is nothing behind the `=`.
+    var value: Part?
+    /// The parts on continuation lines; a space joins each to what comes before it.
+    var continuation: [Part] = []
+    /// From behind the blanks after `=` to the end of the last part, with all that the value leaves out in between.
     var sourceRange: Range<Int>
+}
+
+/// An assignment among all that were loaded.
+struct Assignment: Sendable {
+    /// Stands for "no assignment" where there may be one.
+    static let none = -1
+
+    var setting: Int
+    /// The assignment of the same setting before this one, or `none`.
+    var previous: Int
+    /// The unexpanded value in `BuildSettings.text`: well-formed UTF-8, comments gone, continuation lines joined.
+    var value: Range<Int>
+    /// Whether there is no `$` in the value.
+    var isLiteral: Bool
+    /// Index into `BuildSettings.conditions`.
+    var conditions: Int?
+    /// Index into `BuildSettings.paths`.
+    var file: Int
+    var line: Int
+    var column: Int
+    /// Where the parts of the value stand, in `BuildSettings.parts`.
+    var parts: Range<Int>
+}
+
+/// Where a part of a value came from.
+struct ValuePart: Sendable {
+    /// Index into `BuildSettings.text`.
+    var start: Int
+    var line: Int
+    var column: Int
 }

@@ -18,12 +18,14 @@ struct EnvironmentTool {
     }
 
     private static let commands: [String: @Sendable (inout Arguments) throws(UsageError) -> Int32] = [
+        "evaluate": EvaluateCommand.run,
         "generate": GenerateCommand.run,
         "inject-secrets": InjectSecretsCommand.run,
     ]
 
     private static let usage = """
         usage: environment-tool generate --configurations DIR... --package DIR [--variables FILE] --output FILE
+               environment-tool evaluate FILE [SETTING...] [options, see --help]
                environment-tool inject-secrets --configurations DIR... --package DIR [options, see --help]
 
         --configurations may be repeated; the first directory that exists counts.

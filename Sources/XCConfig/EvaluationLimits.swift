@@ -1,0 +1,68 @@
+/// What an evaluation costs beyond reading each value once.
+///
+/// Values that are in a circle are computed again for each way around it, which may double with every setting.
+struct Effort: Sendable {
+    /// Of the value asked for: one for each value computed again, and for each KiB copied.
+    var ofValue = 0
+    private var total = 0
+    private var limit = 0
+
+    mutating func startValue() {
+        ofValue = 0
+        // Many values that reach the limit must not add up to a hang.
+        limit = total < 16 * Evaluator.effortLimit ? Evaluator.effortLimit : Evaluator.effortLimit / 100
+    }
+
+    mutating func add(_ units: Int) {
+        ofValue += units
+        total += units
+    }
+
+    mutating func add(bytes: Int) { add(bytes >> 10) }
+
+    var isExhausted: Bool { ofValue > limit }
+}
+
+extension Evaluation {
+    enum Limit { case nesting, size, totalSize, effort }
+
+    /// Ends the evaluation with an empty value; what was in progress won't be tried again.
+    ///
+    /// - Parameters:
+    ///   - limit: Nil if the reason was reported before.
+    ///   - frame: The value that is to blame, if not the topmost in progress.
+    mutating func giveUp(_ limit: Limit?, of frame: Frame? = nil) {
+        let culprit = frame ?? (limit == .size ? largeFrame : frames.last { $0.setting != Frame.noSetting })
+        if let limit, let culprit { report(limit, of: culprit) }
+        for frame in frames + (frame.map { [$0] } ?? []) where frame.setting != Frame.noSetting {
+            abandoned.insert(frame.setting)
+            frameOfSetting[frame.setting] = Frame.none
+        }
+        frames.removeAll()
+        stack.removeAll()
+        stack.open()
+        effort.ofValue = 0
+    }
+
+    /// The innermost value that is too large by itself, or else the whole.
+    private var largeFrame: Frame? {
+        let settings = frames.filter { $0.setting != Frame.noSetting }
+        return settings.last { stack.text.count - $0.start > Evaluator.sizeLimit } ?? settings.first
+    }
+
+    private mutating func report(_ limit: Limit, of frame: Frame) {
+        let name = settings.names[frame.setting]
+        let message =
+            switch limit {
+            case .nesting: "the value of '\(name)' nests references deeper than \(ExpressionParser.depthLimit)"
+            case .size: "the value of '\(name)' is larger than \(Evaluator.sizeLimit >> 20) MiB"
+            case .totalSize:
+                "with '\(name)' the values of all settings are larger than \(Evaluator.totalSizeLimit >> 20) MiB"
+            case .effort:
+                "the value of '\(name)' takes more than \(Evaluator.effortLimit) steps; "
+                    + "its settings refer to each other in circles"
+            }
+        let location = settings.location(of: settings.assignments[frame.assignment])
+        findings.diagnostics.append(Diagnostic(.error, .limitExceeded, at: location, message))
+    }
+}

@@ -1,0 +1,32 @@
+/// The findings of an evaluation, each place once.
+struct EvaluationFindings: Sendable {
+    var diagnostics: [Diagnostic] = []
+    /// Offsets of the source that were reported.
+    var places: Set<Int> = []
+}
+
+extension Evaluation {
+    /// - Parameter name: Nil if it was computed: it may hold a part of a value then.
+    mutating func lintUndefined(_ name: String?, _ reference: Expression.Reference) {
+        guard !reference.isOptional, let frame = frames.last, frame.setting != Frame.noSetting else { return }
+        if let name, BuildSystemSettings.contains(name) { return }
+        guard findings.places.insert(reference.start).inserted else { return }
+        let isName = reference.isClosed && name?.utf8.allSatisfy(\.continuesName) == true
+        let fact = isName ? "there is no setting '\(name ?? "")'" : "this reference names no setting"
+        findings.diagnostics.append(
+            Diagnostic(
+                .warning, .undefinedReference,
+                at: settings.location(of: reference.start, in: settings.assignments[frame.assignment]),
+                "\(fact), so nothing stands here; assign it, or write what to take instead behind ':default='"))
+    }
+
+    mutating func lintStrayColons(in assignment: Assignment) {
+        for colon in parser.strayColons where findings.places.insert(colon).inserted {
+            findings.diagnostics.append(
+                Diagnostic(
+                    .warning, .colonInDefault, at: settings.location(of: colon, in: assignment),
+                    "':' ends the default value, and what follows is no operator and is left out; "
+                        + "assign the default value to a setting and refer to that"))
+        }
+    }
+}

@@ -1,0 +1,109 @@
+/// Looking settings up, and keeping what was computed.
+extension Evaluation {
+    /// Puts the value of a setting into the open value, or pushes the frame that will.
+    ///
+    /// A setting in progress means its next assignment.
+    ///
+    /// - Returns: Whether there is an assignment.
+    mutating func enter(_ setting: Int, form: Form) -> Bool {
+        var assignment = chains.first[setting]
+        let inProgress = frameOfSetting[setting]
+        if inProgress != Frame.none {
+            meet(inProgress)
+            assignment = chains.next[frames[inProgress].assignment]
+        }
+        guard assignment != Assignment.none else { return false }
+        deriveAssignment(assignment)
+        if appendLiteral(assignment, setting, form) { return true }
+        let key = KeptValues.Key(assignment: assignment, form: form)
+        dependencies.append(key)
+        if let value = kept[key], isUsable(key) {
+            effort.add(bytes: value.text.count)
+            if value.hasText { stack.append(kept.text[value.text], splits: kept.splits[value.splits]) }
+            deriveValue(of: derivation?.current, isRepeated: true)
+        } else {
+            push(assignment, setting, form, above: inProgress)
+        }
+        return true
+    }
+
+    /// What has no reference needs no evaluation, unless it is to be split into list elements.
+    private mutating func appendLiteral(_ assignment: Int, _ setting: Int, _ form: Form) -> Bool {
+        let value = settings.assignments[assignment].value
+        let isList = types.isList[setting]
+        guard settings.assignments[assignment].isLiteral, form == .string || !isList else { return false }
+        let text = parser.source[value]
+        // A backslash at the end of a list counts twice.
+        if isList, text.last == UInt8(ascii: "\\") { return false }
+        effort.add(bytes: text.count)
+        if !isList || !text.isEmpty { stack.append(text) }
+        deriveValue(of: derivation?.current)
+        return true
+    }
+
+    private mutating func push(_ assignment: Int, _ setting: Int, _ form: Form, above shadowed: Int) {
+        let expression = expression(of: assignment)
+        frames.append(
+            Frame(
+                assignment: assignment, setting: setting, form: form, steps: expression.steps, shadowed: shadowed,
+                lowestMet: frames.count, firstDependency: dependencies.count, start: stack.start,
+                effort: effort.ofValue, derivationStep: derivation?.current))
+        frameOfSetting[setting] = frames.count - 1
+        if abandoned.contains(setting) {
+            giveUp(nil)
+        } else if expression.isTooDeep {
+            giveUp(.nesting)
+        }
+    }
+
+    mutating func pop() {
+        let frame = frames.removeLast()
+        deriveValue(of: frame.derivationStep)
+        guard frame.setting != Frame.noSetting else { return }
+        frameOfSetting[frame.setting] = frame.shadowed
+        guard frame.lowestMet >= frames.count else {
+            frames[frames.count - 1].lowestMet = min(frames[frames.count - 1].lowestMet, frame.lowestMet)
+            effort.add(1)
+            return
+        }
+        let key = KeptValues.Key(assignment: frame.assignment, form: frame.form)
+        if kept.keep(key, topOf: stack, dependencies: dependencies[frame.firstDependency...]) {
+            dependencies.removeSubrange(frame.firstDependency...)
+        }
+        effort.ofValue = frame.effort
+        if kept.text.count > Evaluator.totalSizeLimit { giveUp(.totalSize, of: frame) }
+    }
+
+    private mutating func expression(of assignment: Int) -> Expression {
+        if let expression = expressions[assignment] { return expression }
+        let place = settings.assignments[assignment]
+        let expression = parser.compile(place.value, isList: types.isList[place.setting])
+        expressions[assignment] = expression
+        if !parser.strayColons.isEmpty { lintStrayColons(in: place) }
+        return expression
+    }
+}
+
+// MARK: What depends on what is in progress
+
+extension Evaluation {
+    /// The value of the topmost frame holds only as long as the lower one is in progress.
+    private mutating func meet(_ frame: Int) {
+        let top = frames.count - 1
+        guard frame < top else { return }
+        frames[top].lowestMet = min(frames[top].lowestMet, frame)
+        hasMetCircle = true
+    }
+
+    /// Whether a kept value would come out the same if it were computed here.
+    private mutating func isUsable(_ key: KeptValues.Key) -> Bool {
+        if frames.isEmpty || !hasMetCircle { return true }
+        let own = settings.assignments[key.assignment].setting
+        var visited = 0
+        defer { effort.add(visited / 16) }
+        return kept.isIndependent(key, effort: &visited) { [settings, frameOfSetting] assignment in
+            let setting = settings.assignments[assignment].setting
+            return setting != own && frameOfSetting[setting] != Frame.none
+        }
+    }
+}

@@ -1,0 +1,109 @@
+/// What the parser says about a file.
+extension Parser {
+    var location: SourceLocation { SourceLocation(file: file, line: cursor.line, column: cursor.column) }
+
+    @discardableResult
+    mutating func report(
+        _ rule: Diagnostic.Rule, at place: SourceLocation? = nil, _ message: String, fixIt: Diagnostic.FixIt? = nil
+    ) -> Statement? {
+        diagnostics.append(Diagnostic(.error, rule, at: place ?? location, message, fixIt: fixIt))
+        return nil
+    }
+
+    private mutating func warn(
+        _ rule: Diagnostic.Rule, at place: SourceLocation, _ message: String, fixIt: Diagnostic.FixIt? = nil
+    ) {
+        diagnostics.append(Diagnostic(.warning, rule, at: place, message, fixIt: fixIt))
+    }
+}
+
+// MARK: Errors
+
+extension Parser {
+    mutating func reportUnexpectedCharacter() -> Statement? {
+        let rest = cursor.bytes[cursor.position...]
+        if cursor.position == 0, rest.starts(with: [0xEF, 0xBB, 0xBF]) {
+            return report(
+                .unexpectedCharacter,
+                "the file starts with a byte-order mark, which costs the first line; save it without one",
+                fixIt: Diagnostic.FixIt(length: 3, replacement: ""))
+        }
+        if rest.starts(with: "/*".utf8) {
+            return report(
+                .unexpectedCharacter, "'/*' starts no comment; a comment starts with '//' and ends with its line",
+                fixIt: Diagnostic.FixIt(length: 2, replacement: "//"))
+        }
+        return report(.unexpectedCharacter, "expected a setting's name, an #include or a comment")
+    }
+
+    mutating func reportUnknownDirective(at start: SourceLocation) -> Statement? {
+        report(
+            .malformedDirective, at: start,
+            "'#' starts a directive, and only #include and #include? exist; a comment starts with '//'",
+            fixIt: Diagnostic.FixIt(length: 1, replacement: "//"))
+    }
+
+    mutating func reportMissingEquals(at start: SourceLocation, from nameStart: Int) -> Statement? {
+        let name = cursor.bytes[nameStart...].prefix { $0.continuesName || $0.isForeignInName }
+        guard cursor.current?.isForeignInName == true, nameStart + name.count > cursor.position else {
+            return report(.missingEquals, "expected '=' after the setting's name")
+        }
+        let corrected = name.map { $0.isForeignInName ? UInt8(ascii: "_") : $0 }
+        return report(
+            .missingEquals, at: start, "a setting's name has letters, digits and '_' only, no '-' and no '.'",
+            fixIt: Diagnostic.FixIt(length: name.count, replacement: String(decoding: corrected, as: UTF8.self)))
+    }
+}
+
+// MARK: Lints
+
+extension Parser {
+    mutating func lintParameter(_ parameter: String, at location: SourceLocation) {
+        guard !Condition.knownParameters.contains(parameter) else { return }
+        warn(
+            .unknownConditionParameter, at: location,
+            "Xcode has no condition parameter '\(parameter)'; it knows sdk, arch, variant, config and target")
+    }
+
+    /// A comment that starts right behind `scheme:` was meant as part of an address.
+    mutating func lintComment(after part: ArraySlice<UInt8>) {
+        guard part.endIndex == cursor.position, part.last == UInt8(ascii: ":"),
+            cursor.position + 2 < cursor.bytes.count, cursor.bytes[cursor.position + 2] > 0x20
+        else { return }
+        let scheme = part.dropLast().reversed().prefix(while: \.continuesOperator)
+        let isReference = part.dropLast().last.map { ")}]".utf8.contains($0) } ?? false
+        guard isReference || scheme.last?.startsName == true else { return }
+        warn(
+            .valueCutAtComment, at: location,
+            "'//' starts a comment, also inside quotes, and cuts this address; write ':/$()/' for '://'",
+            fixIt: Diagnostic.FixIt(length: 2, replacement: "/$()/"))
+    }
+
+    mutating func lintContinuation() {
+        let isInclude = cursor.bytes[cursor.position...].starts(with: "#include".utf8)
+        guard isInclude || startsAssignment() else { return }
+        warn(
+            .continuationSwallowsLine, at: location,
+            "the '\\' at the end of the line before makes this line part of its value; end that line without '\\'")
+    }
+
+    /// Whether a name, conditions and `=` stand at the cursor.
+    private func startsAssignment() -> Bool {
+        var rest = cursor
+        guard let first = rest.current, first.startsName else { return false }
+        rest.skipName()
+        rest.skipBlanks()
+        while rest.current == UInt8(ascii: "[") {
+            rest.skip(to: UInt8(ascii: "]"))
+            guard !rest.isAtLineEnd else { return false }
+            rest.position += 1
+            rest.skipBlanks()
+        }
+        return rest.current == UInt8(ascii: "=")
+    }
+}
+
+extension UInt8 {
+    /// What people put into names and the format does not allow.
+    fileprivate var isForeignInName: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: ".") }
+}
