@@ -80,6 +80,13 @@ public struct Evaluator: Sendable {
         return assignment == Assignment.none ? nil : settings.location(of: settings.assignments[assignment])
     }
 
+    /// The assignments of a setting whose conditions hold, the strongest first.
+    public func locations(of name: String) -> [SourceLocation] {
+        guard let setting = settings.identifiers[name] else { return [] }
+        let chain = sequence(first: evaluation.chains.first[setting]) { evaluation.chains.next[$0] }
+        return chain.prefix { $0 != Assignment.none }.map { settings.location(of: settings.assignments[$0]) }
+    }
+
     /// How the string form of a setting came about.
     public func derivation(of name: String) -> Derivation {
         var evaluation = Evaluation(settings, in: context)

@@ -18,6 +18,7 @@ struct EnvironmentTool {
     }
 
     private static let commands: [String: @Sendable (inout Arguments) throws(UsageError) -> Int32] = [
+        "environment": EnvironmentCommand.run,
         "evaluate": EvaluateCommand.run,
         "generate": GenerateCommand.run,
         "inject-secrets": InjectSecretsCommand.run,
@@ -25,6 +26,7 @@ struct EnvironmentTool {
 
     private static let usage = """
         usage: environment-tool generate --configurations DIR... --package DIR [--variables FILE] --output FILE
+               environment-tool environment --configurations DIR... --package DIR [explain|check] [options, see --help]
                environment-tool evaluate FILE [SETTING...] [options, see --help]
                environment-tool inject-secrets --configurations DIR... --package DIR [options, see --help]
 

@@ -8,4 +8,24 @@ enum Terminal {
     static func printError(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
+
+    static func printJSON(_ value: some Encodable) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        guard let json = try? encoder.encode(value) else { return }
+        print(String(decoding: json, as: UTF8.self))
+    }
+
+    /// Prints `file:line:column: severity: message`, on a terminal with the severity in colour.
+    static func printFinding(_ text: String) {
+        guard isColourful else { return printError(text) }
+        let coloured = text.replacing(": error: ", with: ": \u{1B}[1;31merror:\u{1B}[0m ", maxReplacements: 1)
+            .replacing(": warning: ", with: ": \u{1B}[1;33mwarning:\u{1B}[0m ", maxReplacements: 1)
+        printError(coloured)
+    }
+
+    /// https://no-color.org
+    private static let isColourful =
+        isatty(FileHandle.standardError.fileDescriptor) != 0
+        && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
 }

@@ -10,6 +10,8 @@ package struct Resolution: Sendable {
 
 package struct ResolvedFlavour: Sendable {
     package var flavour: Flavour
+    /// Nil if the flavour has no file.
+    var settings: FlavourSettings?
     package var values: [ResolvedValue]
     package var icon: Icon?
     /// What is wrong with this flavour, in the order of the files.
@@ -21,7 +23,6 @@ package struct ResolvedFlavour: Sendable {
 package struct ResolvedValue: Sendable {
     package var property: Schema.Property
     package var value: PropertyValue
-    package var origin: SourceLocation
 }
 
 /// Findings that concern no single flavour: there is nothing to resolve.

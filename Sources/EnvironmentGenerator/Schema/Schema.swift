@@ -68,6 +68,8 @@ extension Schema {
     /// What holds where `Environment.json` says nothing.
     package enum Default {
         package static let properties = [("baseURL", "API_BASE_URL", PropertyType.url), ("apiKey", "API_KEY", .secret)]
+        /// The secret of every flavour; each flavour has one of its own, too.
+        package static let secrets = ["API_KEY"]
         package static let icon = IconSource(
             catalog: "Assets/AppIcons.xcassets", setting: "ASSETCATALOG_COMPILER_APPICON_NAME")
         package static let type = TypeDeclaration(name: "Environment", access: .internal)
@@ -88,7 +90,7 @@ extension Schema {
         return Schema(
             flavours: flavours,
             properties: Default.properties.map { Property(name: $0, setting: $1, type: $2, location: location) },
-            secrets: ["API_KEY"] + flavours.map { "API_KEY_" + $0.condition },
+            secrets: Default.secrets + flavours.map { "API_KEY_" + $0.condition },
             icon: hasIcons ? Default.icon : nil,
             type: Default.type)
     }

@@ -33,24 +33,43 @@ package struct SecretVariables: Sendable {
     }
 }
 
-/// Files, with the lines of the secret variables at the end of the secrets file.
+/// Files, with the secret variables behind the end of the secrets file.
+///
+/// The variables are a file of their own that the secrets file includes last, so that every place tells whether it is
+/// in the file or a variable.
 struct SecretsOverlay: FileSource {
     let files: any ConfigurationFiles
     let secretsFile: String
     let lines: [String]
 
+    private static let variablesName = "variables of the environment"
+
+    private var variablesFile: String {
+        String(secretsFile.dropLast("Secrets.xcconfig".count)) + Self.variablesName
+    }
+
     func exists(_ path: String) -> Bool {
-        (path == secretsFile && !lines.isEmpty) || files.exists(path)
+        (!lines.isEmpty && (path == secretsFile || path == variablesFile)) || files.exists(path)
     }
 
     func read(_ path: String) throws(UnreadableFile) -> [UInt8] {
-        guard path == secretsFile, !lines.isEmpty else { return try files.read(path) }
-        let written = files.exists(path) ? try files.read(path) : []
-        // The blank line ends a continuation that the file may end in.
-        return written + Array(("\n\n" + lines.joined(separator: "\n") + "\n").utf8)
+        switch path {
+        case variablesFile where !lines.isEmpty:
+            return Array(lines.map { $0 + "\n" }.joined().utf8)
+        case secretsFile where !lines.isEmpty:
+            let written = files.exists(path) ? try files.read(path) : []
+            // The blank line ends a continuation that the file may end in.
+            return written + Array("\n\n#include \"\(Self.variablesName)\"\n".utf8)
+        default: return try files.read(path)
+        }
     }
 
     func canonicalPath(_ path: String) -> String {
-        files.canonicalPath(path)
+        !lines.isEmpty && path == variablesFile ? path : files.canonicalPath(path)
+    }
+
+    /// The index of the line that a place is in; nil for a place in a file.
+    func line(at location: SourceLocation) -> Int? {
+        location.file == variablesFile ? location.line - 1 : nil
     }
 }

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What git knows of the files of a checkout.
+package struct GitCheckout: Sendable {
+    private let directory: String
+
+    /// Nil outside of a checkout, or without git.
+    package init?(containing directory: String) {
+        self.directory = directory
+        guard run(["rev-parse", "--is-inside-work-tree"]).status == 0 else { return nil }
+    }
+
+    package func isTracked(_ path: String) -> Bool {
+        run(["ls-files", "--error-unmatch", "--", path]).status == 0
+    }
+
+    package func isIgnored(_ path: String) -> Bool {
+        run(["check-ignore", "--quiet", "--", path]).status == 0
+    }
+
+    /// Whether git has recorded that a file may be run; nil for a file it doesn't track.
+    package func isRecordedAsExecutable(_ path: String) -> Bool? {
+        let entry = run(["ls-files", "--stage", "--", path]).output
+        return entry.isEmpty ? nil : entry.starts(with: Array("100755 ".utf8))
+    }
+
+    /// The files below the directory that git tracks, as absolute paths.
+    package func trackedFiles() -> [String] {
+        run(["ls-files", "-z"]).output.split(separator: 0).map {
+            directory + "/" + String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    private func run(_ arguments: [String]) -> (status: Int32, output: [UInt8]) {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["git", "-C", directory] + arguments
+        let output = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            return (-1, [])
+        }
+        let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
+        process.waitUntilExit()
+        return (process.terminationStatus, bytes)
+    }
+}

@@ -1,0 +1,72 @@
+import XCConfig
+
+/// What each property is in each flavour, and where its value comes from; secrets are masked.
+package struct Explanation: Encodable, Sendable {
+    package struct Entry: Encodable, Sendable {
+        package var flavour: String
+        package var property: String
+        package var setting: String
+        package var type: String
+        /// The value as it is written in a file, nil for a missing one; of a secret its length and fingerprint.
+        package var value: String?
+        /// The place that holds the value.
+        package var origin: String?
+        /// The assignments that pass the value on.
+        package var through: [String]
+        /// What would count if the origin were gone.
+        package var shadowed: [String]
+    }
+
+    package var entries: [Entry]
+
+    package init(_ resolution: Resolution, of source: ConfigurationSource, flavour name: String? = nil) {
+        entries = resolution.flavours.filter { name == nil || $0.flavour.name == name }.flatMap { flavour in
+            let values = Dictionary(uniqueKeysWithValues: flavour.values.map { ($0.property.name, $0.value) })
+            var entries = resolution.schema.properties.map { property in
+                Self.entry(
+                    property.name, property.setting, property.type.rawValue, in: flavour, of: source,
+                    value: values[property.name]?.explained)
+            }
+            if let icon = resolution.schema.icon {
+                entries.append(
+                    Self.entry("appIcon", icon.setting, "AppIcon", in: flavour, of: source, value: flavour.icon?.name))
+            }
+            return entries
+        }
+    }
+
+    private static func entry(
+        _ property: String, _ setting: String, _ type: String, in flavour: ResolvedFlavour,
+        of source: ConfigurationSource, value: String?
+    ) -> Entry {
+        let origin = flavour.origin(of: setting)
+        let places = origin.places.map { $0.shown(in: source) }
+        return Entry(
+            flavour: flavour.flavour.name, property: property, setting: setting, type: type, value: value,
+            origin: places.first, through: Array(places.dropFirst()),
+            shadowed: origin.shadowed.map { $0.shown(in: source) })
+    }
+}
+
+extension PropertyValue {
+    fileprivate var explained: String {
+        switch self {
+        case .string(let text), .url(let text): text
+        case .int(let number): String(number)
+        case .double(let number): String(number)
+        case .bool(let isTrue): isTrue ? "YES" : "NO"
+        case .duration(let count, let unit): "\(count)\(unit.rawValue)"
+        case .strings(let texts): texts.joined(separator: ", ")
+        case .secret(let secret): "•••• (\(secret.count) characters, \(Fingerprint.short(secret)))"
+        }
+    }
+}
+
+extension ValueOrigin.Place {
+    fileprivate func shown(in source: ConfigurationSource) -> String {
+        switch self {
+        case .file(let location): "\(source.shown(location.file)):\(location.line)"
+        case .variable(let name): "variable \(name)"
+        }
+    }
+}

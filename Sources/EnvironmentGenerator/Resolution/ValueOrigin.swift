@@ -1,0 +1,15 @@
+package import XCConfig
+
+/// Where a value comes from.
+package struct ValueOrigin: Hashable, Sendable {
+    package enum Place: Hashable, Sendable {
+        case file(SourceLocation)
+        /// A variable of the environment.
+        case variable(String)
+    }
+
+    /// First the assignment or variable that holds the value, then those that pass it on, last the setting's own.
+    package var places: [Place]
+    /// Assignments and variables that would count if those in `places` were gone.
+    package var shadowed: [Place]
+}

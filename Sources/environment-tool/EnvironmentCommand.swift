@@ -1,0 +1,109 @@
+import EnvironmentGenerator
+import Foundation
+import XCConfig
+
+/// Answers questions about a package's configuration.
+enum EnvironmentCommand {
+    static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+        var options = EnvironmentOptions()
+        while let argument = arguments.next() {
+            switch argument {
+            case "--help", "-h":
+                Terminal.print(help)
+                return ExitStatus.success
+            case "evaluate" where options.question == nil: return try EvaluateCommand.run(&arguments)
+            case "explain", "check":
+                guard options.question == nil else { throw UsageError(message: "one question at a time") }
+                options.question = argument
+            default: try options.read(argument, from: &arguments)
+            }
+        }
+        let source = try options.place.source(variables: ProcessInfo.processInfo.environment)
+        return options.question == "check"
+            ? check(source, options) : try explain(source, options)
+    }
+
+    private static func explain(_ source: ConfigurationSource, _ options: EnvironmentOptions) throws(UsageError)
+        -> Int32
+    {
+        let resolution: Resolution
+        do {
+            resolution = try Resolution(source)
+        } catch {
+            for finding in error.findings { Terminal.printFinding(source.shown(finding.description)) }
+            return ExitStatus.failure
+        }
+        let names = resolution.flavours.map(\.flavour.name)
+        if let flavour = options.flavour, !names.contains(flavour) {
+            throw UsageError(message: "there is no flavour '\(flavour)'; there are \(names.joined(separator: ", "))")
+        }
+        let explanation = Explanation(resolution, of: source, flavour: options.flavour)
+        if options.isJSON {
+            Terminal.printJSON(explanation.entries)
+        } else {
+            Terminal.print(ExplanationTable(explanation).text)
+        }
+        return ExitStatus.success
+    }
+
+    private static func check(_ source: ConfigurationSource, _ options: EnvironmentOptions) -> Int32 {
+        let findings = ConfigurationCheck.findings(of: source, flavour: options.flavour)
+        if options.isJSON {
+            Terminal.printJSON(findings.map { FindingReport($0, in: source) })
+        } else {
+            for finding in findings { Terminal.printFinding(source.shown(finding.description)) }
+            if findings.isEmpty { Terminal.print("nothing found") }
+        }
+        return findings.isEmpty ? ExitStatus.success : ExitStatus.failure
+    }
+
+    private static let help = """
+        usage: swift package environment [explain] [--flavour NAME] [--format text|json]
+               swift package environment check [--flavour NAME] [--format text|json]
+               swift package environment evaluate FILE [SETTING...] [options, see evaluate --help]
+
+        explain    what each property is in each flavour, where the value comes from, and what that shadows
+        check      everything that is wrong, in every flavour: values, icons, leaked secrets, Xcode Cloud's scripts
+        evaluate   the values of a .xcconfig file's settings, as Xcode computes them
+
+        Secrets are masked. Exit status: 0 good, 1 findings, 2 wrong usage.
+        """
+}
+
+private struct EnvironmentOptions {
+    var place = SourceOptions()
+    var question: String?
+    var flavour: String?
+    var isJSON = false
+
+    mutating func read(_ option: String, from arguments: inout Arguments) throws(UsageError) {
+        switch option {
+        case "--flavour": flavour = try arguments.value(of: option)
+        case "--format":
+            let format = try arguments.value(of: option)
+            guard ["text", "json"].contains(format) else {
+                throw UsageError(message: "there is no format '\(format)'; there are text and json")
+            }
+            isJSON = format == "json"
+        default: try place.read(option, from: &arguments)
+        }
+    }
+}
+
+private struct FindingReport: Encodable {
+    var file: String
+    var line: Int
+    var column: Int
+    var severity: String
+    var rule: String
+    var message: String
+
+    init(_ finding: Diagnostic, in source: ConfigurationSource) {
+        file = source.shown(finding.location.file)
+        line = finding.location.line
+        column = finding.location.column
+        severity = finding.severity.rawValue
+        rule = finding.rule.name
+        message = finding.message
+    }
+}

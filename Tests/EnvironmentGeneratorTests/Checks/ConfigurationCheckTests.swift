@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import EnvironmentGenerator
+
+@Suite struct ConfigurationCheckTests {
+    private let secret = "sk_live_4711abc"
+
+    @Test("a careful package has no findings")
+    func careful() throws {
+        let package = try CheckedOutPackage()
+        try package.write("API_KEY = \(secret)\n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
+        #expect(package.findings == [])
+    }
+
+    @Test("a tracked secrets file is an error, ignored later or not")
+    func tracked() throws {
+        let package = try CheckedOutPackage()
+        try package.write("API_KEY =\n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
+        try package.git("add", "--force", "Configurations/Secrets.xcconfig")
+        #expect(
+            package.findings == [
+                "Configurations/Secrets.xcconfig:1:1: error: git tracks the secrets file; run 'git rm --cached' on it "
+                    + "and have its secrets replaced"
+            ])
+    }
+
+    @Test("a secrets file that git would take, that others read, or that is a link")
+    func exposed() throws {
+        let package = try CheckedOutPackage(ignoring: "")
+        try package.write("API_KEY = x\n", to: "Configurations/Secrets.xcconfig")
+        #expect(
+            package.findings == [
+                "Configurations/Secrets.xcconfig:1:1: error: git does not ignore the secrets file; add "
+                    + "'Secrets.xcconfig' to .gitignore",
+                "Configurations/Secrets.xcconfig:1:1: error: others can read the secrets file; run 'chmod 600' on it",
+            ])
+        let file = package.directory.appending(path: "Configurations/Secrets.xcconfig")
+        try FileManager.default.removeItem(at: file)
+        try FileManager.default.createSymbolicLink(
+            at: file, withDestinationURL: package.directory.appending(path: ".gitignore"))
+        #expect(
+            package.findings.last
+                == "Configurations/Secrets.xcconfig:1:1: error: the secrets file is a symbolic link; put the file "
+                + "itself there")
+    }
+
+    @Test("a secret in a tracked file is found by its line, whoever supplies it, and never shown")
+    func leaked() throws {
+        var package = try CheckedOutPackage()
+        package.variables = ["API_KEY_PROD": "p$ssw0rd//\(secret)"]
+        try package.write("API_KEY = \(secret)\n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
+        try package.write("let a = 1\nlet key = \"\(secret)\"\n", to: "Sources/Key.swift")
+        try package.write("K = p$$ssw0rd/$()/\(secret)\n", to: "Notes ü.md")
+        try package.write(secret, to: "untracked")
+        try package.git("add", "Sources", "Notes ü.md")
+        let findings = package.findings
+        #expect(
+            findings == [
+                "Notes ü.md:1:1: error: the value of the secret 'API_KEY' stands here; git tracks this file; take the "
+                    + "secret out and have it replaced",
+                "Notes ü.md:1:1: error: the value of the secret 'API_KEY_PROD' stands here; git tracks this file; take "
+                    + "the secret out and have it replaced",
+                "Sources/Key.swift:2:1: error: the value of the secret 'API_KEY' stands here; git tracks this file; "
+                    + "take the secret out and have it replaced",
+            ])
+        #expect(!findings.joined().contains(secret))
+    }
+
+    @Test(
+        "short and common values raise no alarm", arguments: ["test", "secret", "production", "12345678", "aaaaaaaa1"])
+    func common(value: String) throws {
+        let package = try CheckedOutPackage()
+        try package.write("API_KEY = \(value)\n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
+        try package.write("let word = \"\(value)\"\n", to: "Sources/Word.swift")
+        try package.git("add", "Sources")
+        #expect(package.findings == [])
+    }
+
+    @Test("SwiftPM's own files are looked through")
+    func buildState() throws {
+        var package = try CheckedOutPackage()
+        package.variables = ["API_KEY": secret]
+        try package.write("{\"env\": \"\(secret)\"}", to: ".build/plugins/cache/EnvironmentPlugin-state.json")
+        #expect(
+            package.findings == [
+                ".build/plugins/cache/EnvironmentPlugin-state.json:1:1: warning: the value of the secret 'API_KEY' "
+                    + "stands here; SwiftPM wrote it there; delete the file"
+            ])
+    }
+
+    @Test("Xcode Cloud's scripts have to have the right name, place and run bit")
+    func xcodeCloud() throws {
+        let package = try CheckedOutPackage()
+        try package.write("", to: "ci_scripts/ci_post_clone.sh")
+        try package.write("", to: "ci_scripts/ci_postclone.sh", mode: 0o755)
+        try package.write("", to: "scripts/ci_post_clone.sh", mode: 0o755)
+        try package.git("add", ".")
+        #expect(
+            package.findings == [
+                "scripts/ci_post_clone.sh:1:1: error: Xcode Cloud does not look here; move the script to ci_scripts/",
+                "ci_scripts/ci_postclone.sh:1:1: error: Xcode Cloud runs no script of this name; rename it to "
+                    + "ci_post_clone.sh",
+                "ci_scripts/ci_post_clone.sh:1:1: error: Xcode Cloud can't run the script; run 'git update-index "
+                    + "--chmod=+x' on it",
+            ])
+    }
+}

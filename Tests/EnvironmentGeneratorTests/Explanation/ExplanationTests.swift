@@ -1,0 +1,56 @@
+import Testing
+
+@testable import EnvironmentGenerator
+
+@Suite struct ExplanationTests {
+    private static let package = Package(
+        files: [
+            "Configurations/Environment.json": """
+            {"flavours": ["Prod"], "secrets": ["API_KEY", "API_KEY_PROD"], "properties": [
+              {"name": "baseURL", "setting": "URL", "type": "URL"},
+              {"name": "apiKey", "setting": "API_KEY", "type": "Secret"},
+              {"name": "count", "setting": "COUNT", "type": "Int"}]}
+            """,
+            "Configurations/Shared.xcconfig": "HOST = a.example\nCOUNT = 1\n#include? \"Secrets.xcconfig\"\n",
+            "Configurations/Prod.xcconfig":
+                "#include \"Shared.xcconfig\"\nURL = https:/$()/$(HOST)\n"
+                + "API_KEY = $(API_KEY_PROD:default=$(inherited))\nCOUNT = many\n",
+        ])
+
+    private func lines(variables: [String: String], secrets: String?) throws -> [String] {
+        var package = Self.package
+        package.variables = variables
+        package.files["Configurations/Secrets.xcconfig"] = secrets
+        return try Explanation(Resolution(package.source), of: package.source).entries.map { entry in
+            [
+                entry.property, entry.value ?? "-", entry.origin ?? "-", entry.through.joined(separator: " "),
+                entry.shadowed.joined(separator: " "),
+            ].joined(separator: " | ").replacing("Configurations/", with: "")
+        }
+    }
+
+    @Test("says where each value comes from, what passes it on and what it shadows")
+    func origins() throws {
+        let fixed = [
+            "baseURL | https://a.example | Prod.xcconfig:2 |  | ",
+            "count | - | Prod.xcconfig:4 |  | Shared.xcconfig:2",
+        ]
+        #expect(
+            try lines(variables: [:], secrets: nil) == [fixed[0], "apiKey | - | Prod.xcconfig:3 |  | ", fixed[1]])
+        #expect(
+            try lines(variables: ["API_KEY": "variable"], secrets: "// keys\nAPI_KEY_PROD = file\nAPI_KEY = other\n")
+                == [
+                    fixed[0],
+                    "apiKey | •••• (4 characters, \(Fingerprint.short("file"))) | Secrets.xcconfig:2 | "
+                        + "Prod.xcconfig:3 | variable API_KEY Secrets.xcconfig:3",
+                    fixed[1],
+                ])
+        #expect(
+            try lines(variables: ["API_KEY_PROD": "v"], secrets: "API_KEY_PROD = f\n") == [
+                fixed[0],
+                "apiKey | •••• (1 characters, \(Fingerprint.short("v"))) | variable API_KEY_PROD | Prod.xcconfig:3 | "
+                    + "Secrets.xcconfig:1",
+                fixed[1],
+            ])
+    }
+}

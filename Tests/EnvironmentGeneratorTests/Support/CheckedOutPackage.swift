@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+import XCConfig
+
+@testable import EnvironmentGenerator
+
+/// A package on the disk, in a git checkout of its own.
+struct CheckedOutPackage {
+    let directory = FileManager.default.temporaryDirectory.appending(path: "Paket ü \(UUID().uuidString)")
+    var variables: [String: String] = [:]
+
+    init(ignoring ignored: String = "Secrets.xcconfig\n") throws {
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        try git("init", "--quiet")
+        try write(Package.schema, to: "Configurations/Environment.json")
+        try write("", to: "Configurations/Prod.xcconfig")
+        try write(ignored, to: ".gitignore")
+        try git("add", ".")
+    }
+
+    var path: String { directory.resolvingSymlinksInPath().path(percentEncoded: false) }
+
+    var source: ConfigurationSource {
+        ConfigurationSource(directory: path + "/Configurations", packageDirectory: path, variables: variables)
+    }
+
+    func write(_ text: String, to name: String, mode: Int = 0o644) throws {
+        let file = directory.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        try FileManager.default.setAttributes(
+            [.posixPermissions: mode], ofItemAtPath: file.path(percentEncoded: false))
+    }
+
+    func git(_ arguments: String...) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["git", "-C", path] + arguments
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+    }
+
+    var findings: [String] {
+        ConfigurationCheck.findings(of: source).map { source.shown($0.description) }
+    }
+}
