@@ -8,6 +8,8 @@ enum InjectSecretsCommand {
         var only: [String] = []
         var variables: [String: String] = [:]
         var staging: String?
+        var flavour: String?
+        var isCheck = false
         while let argument = arguments.next() {
             switch argument {
             case "--help", "-h":
@@ -17,6 +19,8 @@ enum InjectSecretsCommand {
             case "--from":
                 let (secret, variable) = try pair(try arguments.value(of: argument))
                 variables[secret] = variable
+            case "--flavour": flavour = try arguments.value(of: argument)
+            case "--check": isCheck = true
             case "--staging": staging = try arguments.value(of: argument)
             default: try place.read(argument, from: &arguments)
             }
@@ -25,19 +29,33 @@ enum InjectSecretsCommand {
         var injection = SecretsInjection(source: source)
         injection.only = only
         injection.variables = variables
+        injection.flavour = flavour
         injection.staging = staging
         do {
-            let report = try injection.run()
-            for name in report.trimmed { Terminal.print("\(name): a line break at the end was left out") }
-            for secret in report.secrets {
-                Terminal.print("\(secret.name): \(secret.length) characters, fingerprint \(secret.fingerprint)")
-            }
-            Terminal.print("\(source.shown(report.file)): \(report.didChange ? "written" : "unchanged")")
-            return ExitStatus.success
+            return report(try injection.run(writes: !isCheck), of: source, isCheck: isCheck)
         } catch {
             for message in error.messages { Terminal.printError("error: \(message)") }
             return ExitStatus.failure
         }
+    }
+
+    private static func report(_ report: SecretsInjection.Report, of source: ConfigurationSource, isCheck: Bool)
+        -> Int32
+    {
+        let file = source.shown(report.file)
+        for name in report.trimmed { Terminal.print("\(name): a line break at the end was left out") }
+        for secret in report.secrets {
+            Terminal.print("\(secret.name): \(secret.length) characters, fingerprint \(secret.fingerprint)")
+        }
+        if !report.isCheckedByGit {
+            Terminal.print("\(file): not in a git checkout, so nobody checks that git ignores it")
+        }
+        guard report.didChange else {
+            Terminal.print("\(file): unchanged")
+            return ExitStatus.success
+        }
+        Terminal.print("\(file): \(isCheck ? "would be written" : "written")")
+        return isCheck ? ExitStatus.failure : ExitStatus.success
     }
 
     private static func pair(_ text: String) throws(UsageError) -> (String, String) {
@@ -54,8 +72,11 @@ enum InjectSecretsCommand {
 
           --only NAME            write this secret, which must be set; may be repeated
           --from NAME=VARIABLE   take the secret NAME from the variable VARIABLE, which must be set
+          --flavour NAME         write nothing unless this flavour then has all of its secrets
+          --check                write nothing; the status tells whether the file is as it would be written
           --help                 show this text
 
-        Exit status: 0 written or unchanged, 1 nothing written, 2 wrong usage.
+        The file is readable by its owner alone. A link in its place, a file that git tracks and one that git doesn't
+        ignore are refused. Exit status: 0 written or unchanged, 1 nothing written, 2 wrong usage.
         """
 }

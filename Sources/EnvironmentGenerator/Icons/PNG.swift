@@ -7,8 +7,9 @@ enum PNG {
         var data: ArraySlice<UInt8>
     }
 
-    /// What is wrong with the file, in words; nothing if it is a square of `size` pixels without transparency.
-    static func faults(of bytes: [UInt8], size: Int) -> [String] {
+    /// What is wrong with the file, in words; nothing if it is a square of `size` pixels, opaque unless it may be
+    /// transparent.
+    static func faults(of bytes: [UInt8], size: Int, allowsAlpha: Bool) -> [String] {
         guard bytes.starts(with: signature) else { return ["this is no PNG file; export the icon as PNG"] }
         let (chunks, isComplete) = chunks(of: bytes)
         guard isComplete, let header = chunks.first, header.type == "IHDR", header.data.count == 13 else {
@@ -21,7 +22,7 @@ enum PNG {
             faults.append("the picture has \(width) × \(height) pixels; \(size) × \(size) are needed")
         }
         // Colour types 4 and 6 have an alpha channel; tRNS makes colours transparent.
-        if data[9] & 4 != 0 || chunks.contains(where: { $0.type == "tRNS" }) {
+        if !allowsAlpha, data[9] & 4 != 0 || chunks.contains(where: { $0.type == "tRNS" }) {
             faults.append(
                 "the picture has an alpha channel, which the App Store rejects; export it without transparency")
         }

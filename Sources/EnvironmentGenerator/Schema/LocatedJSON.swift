@@ -19,6 +19,18 @@ package struct LocatedJSON {
     package var value: Value
     package var location: SourceLocation
 
+    /// The value of a member of an object.
+    package func member(_ name: String) -> LocatedJSON? {
+        guard case .object(let members) = value else { return nil }
+        return members.first { $0.name == name }?.value
+    }
+
+    /// The text of a string.
+    package var text: String? {
+        guard case .string(let text) = value else { return nil }
+        return text
+    }
+
     /// - Throws: A `Diagnostic` at the first byte that is no JSON (RFC 8259).
     package static func parse(_ bytes: [UInt8], file: String) throws(Diagnostic) -> LocatedJSON {
         var parser = Parser(bytes: bytes, file: file)

@@ -6,6 +6,8 @@ package struct SecretsInjection: Sendable {
     package var source: ConfigurationSource
     /// The secrets to write, each of them required; all of the schema that are set if empty.
     package var only: [String] = []
+    /// The flavour that must have its secrets afterwards; none in particular if nil.
+    package var flavour: String?
     /// The variables to take secrets from, where they have another name.
     package var variables: [String: String] = [:]
     /// A directory for the unfinished file that nobody commits.
@@ -22,6 +24,8 @@ package struct SecretsInjection: Sendable {
         /// Secrets that lost a line break at their end.
         package var trimmed: [String]
         package var didChange: Bool
+        /// Whether git was asked if it leaves the file alone; false outside of a checkout.
+        package var isCheckedByGit: Bool
     }
 
     package struct WrittenSecret: Sendable {
@@ -32,29 +36,77 @@ package struct SecretsInjection: Sendable {
         package var fingerprint: String
     }
 
+    /// - Parameter writes: False to find out only what would be written.
     /// - Throws: `InjectionFailure`, with nothing written.
     package func run(writes: Bool = true) throws(InjectionFailure) -> Report {
         let secrets = try values()
+        let isCheckedByGit = try checkPlace()
         let file = source.secretsFile
-        if (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) != nil {
-            throw InjectionFailure(messages: [
-                "'\(source.shown(file))' is a symbolic link; put a file in its place, so that nothing else is overwritten"
-            ])
-        }
         do {
             let old = source.files.exists(file) ? try source.files.read(file) : []
             let new = try SettingEditor.assigning(secrets.values, in: old)
+            try checkFlavour(with: new)
             if writes { try OutputFile.write(new, to: file, permissions: 0o600, staging: staging) }
             return Report(
                 file: file,
                 secrets: secrets.values.map {
                     WrittenSecret(name: $0.name, length: $0.value.count, fingerprint: Fingerprint.short($0.value))
                 },
-                trimmed: secrets.trimmed, didChange: new != old)
+                trimmed: secrets.trimmed, didChange: new != old, isCheckedByGit: isCheckedByGit)
+        } catch let error as InjectionFailure {
+            throw error
         } catch let error as FileFailure {
             throw InjectionFailure(messages: ["can't write '\(source.shown(error.path))': \(error.reason)"])
         } catch {
             throw InjectionFailure(messages: ["can't read '\(source.shown(file))': \(error)"])
+        }
+    }
+
+    /// Refuses a place where the secrets would end up in other hands.
+    ///
+    /// - Returns: Whether git could be asked.
+    private func checkPlace() throws(InjectionFailure) -> Bool {
+        let file = source.secretsFile
+        let name = source.shown(file)
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) != nil {
+            throw InjectionFailure(messages: [
+                "'\(name)' is a symbolic link; put a file in its place, so that nothing else is overwritten"
+            ])
+        }
+        guard let git = GitCheckout(containing: source.packageDirectory) else { return false }
+        if git.isTracked(file) {
+            throw InjectionFailure(messages: ["git tracks '\(name)'; run 'git rm --cached' on it first"])
+        }
+        guard git.isIgnored(file) else {
+            throw InjectionFailure(messages: [
+                "git does not ignore '\(name)'; add 'Secrets.xcconfig' to .gitignore first"
+            ])
+        }
+        return true
+    }
+
+    /// Finds out whether the flavour would have all of its secrets.
+    private func checkFlavour(with secretsFile: [UInt8]) throws(InjectionFailure) {
+        guard let flavour else { return }
+        var written = source
+        written.variables = [:]
+        written.files = ReplacedFile(path: source.secretsFile, content: secretsFile, files: source.files)
+        do {
+            let resolution = try Resolution(written)
+            guard let resolved = resolution.flavours.first(where: { $0.flavour.name == flavour }) else {
+                let names = resolution.schema.flavours.map(\.name).joined(separator: ", ")
+                throw InjectionFailure(messages: ["there is no flavour '\(flavour)'; there are \(names)"])
+            }
+            let missing = resolved.findings.filter { $0.rule == .missingValue }
+            guard missing.isEmpty else {
+                throw InjectionFailure(messages: missing.map(\.message) + ["nothing was written"])
+            }
+        } catch let error as InjectionFailure {
+            throw error
+        } catch let error as UnusableConfiguration {
+            throw InjectionFailure(messages: error.findings.map(\.description))
+        } catch {
+            throw InjectionFailure(messages: ["\(error)"])
         }
     }
 
@@ -96,6 +148,23 @@ package struct SecretsInjection: Sendable {
         }
         return secrets
     }
+}
+
+/// Files, one of them with another content.
+private struct ReplacedFile: ConfigurationFiles {
+    let path: String
+    let content: [UInt8]
+    let files: any ConfigurationFiles
+
+    func exists(_ path: String) -> Bool { path == self.path || files.exists(path) }
+
+    func read(_ path: String) throws(UnreadableFile) -> [UInt8] {
+        path == self.path ? content : try files.read(path)
+    }
+
+    func canonicalPath(_ path: String) -> String { files.canonicalPath(path) }
+
+    func names(in directory: String) -> [String] { files.names(in: directory) }
 }
 
 /// Why no secret was written, in a sentence each.

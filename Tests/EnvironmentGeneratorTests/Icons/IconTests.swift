@@ -54,7 +54,32 @@ import Testing
             ])
         #expect(
             package(pictures: [:], contents: "{\"images\": [{}]}").findings == [
-                "A.xcassets/I.appiconset/Contents.json:1:1: error: no file is listed; list a 1024 × 1024 PNG"
+                "A.xcassets/I.appiconset/Contents.json:1:1: error: no icon of 1024 × 1024 pixels is listed; add one"
+            ])
+    }
+
+    @Test("dark and tinted variants may be transparent, smaller icons have their own size, empty slots are no fault")
+    func variants() throws {
+        let contents = """
+            {"images": [
+              {"filename": "dark.png", "size": "1024x1024", "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+              {"filename": "small.png", "size": "83.5x83.5", "scale": "2x"},
+              {"size": "1024x1024", "appearances": [{"appearance": "luminosity", "value": "tinted"}]},
+              {"filename": "I.png", "size": "1024x1024"}]}
+            """
+        var pictures = [
+            "dark.png": Self.png(colourType: 6), "small.png": Self.png(width: 167, height: 167), "I.png": Self.png(),
+        ]
+        let package = package(pictures: pictures, contents: contents)
+        #expect(package.findings == [])
+        #expect(try Resolution(package.source).flavours[0].icon?.png == Self.png())
+        pictures["dark.png"] = Self.png(width: 512, height: 512, colourType: 6)
+        pictures["small.png"] = Self.png(width: 167, height: 167, colourType: 6)
+        #expect(
+            self.package(pictures: pictures, contents: contents).findings == [
+                "A.xcassets/I.appiconset/dark.png:1:1: error: the picture has 512 × 512 pixels; 1024 × 1024 are needed",
+                "A.xcassets/I.appiconset/small.png:1:1: error: the picture has an alpha channel, which the App Store "
+                    + "rejects; export it without transparency",
             ])
     }
 

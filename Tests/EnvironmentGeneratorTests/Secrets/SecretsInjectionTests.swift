@@ -83,6 +83,53 @@ import XCConfig
         #expect(try String(contentsOf: file, encoding: .utf8) == "API_KEY = b\nAPI_KEY_PROD = a\n")
     }
 
+    @Test("--flavour wants all secrets of the flavour; --check writes nothing and tells")
+    func flavour() throws {
+        let configurations = directory.appending(path: "Configurations")
+        try Data(
+            """
+            {"flavours": ["Prod"], "secrets": ["API_KEY", "API_KEY_PROD"],
+             "properties": [{"name": "a", "setting": "A", "type": "Secret"}, {"name": "b", "setting": "B", "type": "Secret"}]}
+            """.utf8
+        ).write(to: configurations.appending(path: "Environment.json"))
+        try Data("#include? \"Secrets.xcconfig\"\nA = $(API_KEY)\nB = $(API_KEY_PROD)\n".utf8)
+            .write(to: configurations.appending(path: "Prod.xcconfig"))
+        var injection = injection(["API_KEY": "a"])
+        injection.flavour = "Prod"
+        #expect(
+            failure(injection) == [
+                "'B' has no value in flavour 'Prod'; set the variable API_KEY_PROD, or write 'API_KEY_PROD = …' to "
+                    + "Configurations/Secrets.xcconfig ('swift package inject-secrets' does it from the variables)",
+                "nothing was written",
+            ])
+        injection.source.variables["API_KEY_PROD"] = "b"
+        #expect(try injection.run(writes: false).didChange)
+        #expect(!FileManager.default.fileExists(atPath: file.path(percentEncoded: false)))
+        #expect(try injection.run().didChange)
+        #expect(try !injection.run(writes: false).didChange)
+        injection.flavour = "Dev"
+        #expect(failure(injection) == ["there is no flavour 'Dev'; there are Prod"])
+    }
+
+    @Test("refuses a file that git tracks or would take, and goes on outside of a checkout")
+    func git() throws {
+        #expect(try !injection(["API_KEY": "a"]).run().isCheckedByGit)
+        var package = try CheckedOutPackage(ignoring: "")
+        package.variables = ["API_KEY": "a"]
+        #expect(
+            failure(SecretsInjection(source: package.source)) == [
+                "git does not ignore 'Configurations/Secrets.xcconfig'; add 'Secrets.xcconfig' to .gitignore first"
+            ])
+        try package.write("Secrets.xcconfig\n", to: ".gitignore")
+        #expect(try SecretsInjection(source: package.source).run().isCheckedByGit)
+        try package.git("add", "--force", "Configurations/Secrets.xcconfig")
+        package.variables = ["API_KEY": "b"]
+        #expect(
+            failure(SecretsInjection(source: package.source)) == [
+                "git tracks 'Configurations/Secrets.xcconfig'; run 'git rm --cached' on it first"
+            ])
+    }
+
     @Test("does not write through a symbolic link")
     func symbolicLink() throws {
         let target = directory.appending(path: "target")

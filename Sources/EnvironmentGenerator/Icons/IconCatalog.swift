@@ -1,0 +1,108 @@
+import XCConfig
+
+/// An asset catalogue (`.xcassets`) with icon sets (`.appiconset`).
+struct IconCatalog {
+    /// Width and height of the icon that the App Store shows, in pixels.
+    static let storeSize = 1_024
+
+    let directory: String
+    let source: ConfigurationSource
+
+    /// The icon that the App Store shows; every picture of its set is checked.
+    ///
+    /// - Parameter place: Where the set is named.
+    func icon(named name: String, at place: SourceLocation) throws(UnusableConfiguration) -> Icon {
+        let set = directory + "/" + name + ".appiconset"
+        guard source.files.exists(set) else {
+            let names = source.files.names(in: directory).filter { $0.hasSuffix(".appiconset") }
+                .map { String($0.dropLast(".appiconset".count)) }
+            let nearest = NearestName.of(name, in: names).map { "did you mean '\($0)'?" }
+            let remedy = nearest ?? "it has " + (names.isEmpty ? "none" : names.joined(separator: ", "))
+            throw UnusableConfiguration(findings: [
+                Diagnostic(
+                    .error, .invalidIcon, at: place,
+                    "\(source.shown(directory)) has no icon set '\(name)'; \(remedy)")
+            ])
+        }
+        let contents = set + "/Contents.json"
+        let images = try IconImage.listed(in: contents, files: source.files)
+        let present = source.files.names(in: set).filter { $0 != "Contents.json" }
+        var findings = missing(images, contents: contents, present: present)
+        var icon: Icon?
+        for image in images where present.contains(image.file) {
+            let path = set + "/" + image.file
+            do {
+                let png = try source.files.read(path)
+                findings += PNG.faults(of: png, size: image.pixels, allowsAlpha: !image.isDefault)
+                    .map { finding(path, $0) }
+                if image.isDefault, image.pixels == Self.storeSize { icon = icon ?? Icon(name: name, png: png) }
+            } catch {
+                findings.append(finding(path, "the file can't be read: \(error.reason)"))
+            }
+        }
+        if findings.isEmpty, icon == nil {
+            findings.append(
+                finding(contents, "no icon of \(Self.storeSize) × \(Self.storeSize) pixels is listed; add one"))
+        }
+        guard findings.isEmpty, let icon else { throw UnusableConfiguration(findings: findings) }
+        return icon
+    }
+
+    /// `Contents.json` and the files have to agree, both ways.
+    private func missing(_ images: [IconImage], contents: String, present: [String]) -> [Diagnostic] {
+        let listed = Set(images.map(\.file))
+        let absent = listed.subtracting(present).sorted().map {
+            finding(contents, "'\($0)' is listed and not there; add it or take the entry out")
+        }
+        let unlisted = present.filter { !listed.contains($0) && !$0.hasPrefix(".") }.map {
+            finding(directory(of: contents) + $0, "Contents.json does not list this file; list it or delete it")
+        }
+        return absent + unlisted
+    }
+
+    private func directory(of contents: String) -> String {
+        String(contents.dropLast("Contents.json".count))
+    }
+
+    private func finding(_ path: String, _ message: String) -> Diagnostic {
+        Diagnostic(.error, .invalidIcon, at: SourceLocation(file: path, line: 1), message)
+    }
+}
+
+/// A picture of an icon set, as `Contents.json` lists it.
+struct IconImage {
+    var file: String
+    /// Width and height.
+    var pixels: Int
+    /// Whether it is the picture for the light appearance; those for the dark and the tinted one may be transparent.
+    var isDefault: Bool
+
+    /// The entries of `images` that have a file.
+    static func listed(in path: String, files: some FileSource) throws(UnusableConfiguration) -> [IconImage] {
+        do {
+            let json = try LocatedJSON.parse(files.read(path), file: path)
+            guard let images = json.member("images"), case .array(let entries) = images.value else {
+                throw Diagnostic(.error, .invalidIcon, at: json.location, "\"images\" is missing")
+            }
+            return entries.compactMap(IconImage.init)
+        } catch let error as Diagnostic {
+            throw UnusableConfiguration(findings: [error])
+        } catch {
+            throw UnusableConfiguration(findings: [
+                Diagnostic(
+                    .error, .invalidIcon, at: SourceLocation(file: path, line: 1),
+                    "the file can't be read; an icon set needs it")
+            ])
+        }
+    }
+
+    private init?(_ json: LocatedJSON) {
+        guard let file = json.member("filename")?.text else { return nil }
+        self.file = file
+        // "60x60" at "2x"; a single size needs no scale.
+        let points = json.member("size")?.text.flatMap { Double($0.prefix { $0 != "x" }) }
+        let scale = json.member("scale")?.text.flatMap { Double($0.prefix { $0 != "x" }) }
+        pixels = points.map { Int($0 * (scale ?? 1)) } ?? IconCatalog.storeSize
+        isDefault = json.member("appearances") == nil
+    }
+}
