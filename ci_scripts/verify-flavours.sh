@@ -2,41 +2,22 @@
 # Proves on a fresh clone, with both of SwiftPM's build systems, what the README says about flavours and secrets.
 set -euo pipefail
 
+name=verify-flavours
 root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
+. "$root/ci_scripts/verifying.bash"
 
 # A secret with characters that other tools trip over, around a needle that is found however it is escaped.
 readonly needle=nadel$RANDOM$RANDOM
 readonly key="A\$b\$(x)//#;$needle\\"
 unset API_KEY API_KEY_DEV API_KEY_PROD
 
-fail() {
-  printf 'verify-flavours: error: %s\n' "$1" >&2
-  [[ ! -f "$work/log" ]] || { printf '%s\n' '--- the last build said:' >&2; tail -n 30 "$work/log" | cut -c1-240 >&2; }
-  exit 1
-}
-
-step() { printf '%s: %s\n' "$system" "$1"; }
-
-# build FLAVOUR [OPTION...]: builds into a scratch path of its own; the output goes to $work/log.
-# swiftbuild crashes now and then (a signal, status 128 and more); such a build is tried once more.
-build() {
-  local status=0
-  try_build "$@" || status=$?
-  if ((status >= 128)); then
-    step "the build crashed with status $status; trying once more"
-    status=0
-    try_build "$@" || status=$?
-  fi
-  return "$status"
-}
-
-try_build() {
+# build_flavour FLAVOUR [OPTION...]: the client, in a scratch path a flavour.
+build_flavour() {
   local flavour=$1
   shift
-  swift build --build-system "$system" --scratch-path ".build/$system-$flavour" -Xswiftc "-D$flavour" "$@" \
-    --product tonnenticker >"$work/log" 2>&1
+  build --scratch-path ".build/$system-$flavour" --product tonnenticker -Xswiftc "-D$flavour" "$@"
 }
 
 # program FLAVOUR: the path of the client.
@@ -45,32 +26,27 @@ program() {
     "$(swift build --build-system "$system" --scratch-path ".build/$system-$1" -Xswiftc "-D$1" --show-bin-path)"
 }
 
-# Everything that a build leaves behind, except where SwiftPM itself keeps the whole environment and the snapshot
-# that only its owner reads; see the README.
-files_with_key() {
-  grep -rlF --exclude='*-state.json' --exclude=variables.json -e "$needle" .build || true
-}
+shows_key() { grep -qF "$needle" "$work/log"; }
 
 verify() {
   step 'without a secret, the default flavour builds'
-  build LOCAL || fail 'Local does not build on a fresh clone'
+  build_flavour LOCAL || fail 'Local does not build on a fresh clone'
   "$(program LOCAL)" info | grep -q 'http://localhost:8080' || fail 'Local does not show its backend'
 
   step 'without a secret, Prod fails at the line to change'
-  if build PROD; then fail 'Prod builds without a key'; fi
-  local line first
+  if build_flavour PROD; then fail 'Prod builds without a key'; fi
+  local line first word
   line=$(grep -n '^API_KEY = ' Configurations/Prod.xcconfig | cut -d: -f1)
   first=$(grep -m1 -E ':[0-9]+:[0-9]+: error: ' "$work/log") # before it the driver may say that some command failed
   [[ $first == *"Configurations/Prod.xcconfig:$line:"* ]] || fail "the first error stands elsewhere: $first"
-  local word
   for word in "'API_KEY'" API_KEY_PROD 'or API_KEY,' Configurations/Secrets.xcconfig; do
     [[ $first == *"$word"* ]] || fail "the first error does not say $word: $first"
   done
 
   step 'with the variable, Prod builds, and the key is in no output and no file'
-  API_KEY=$key build PROD -v || fail 'Prod does not build with API_KEY'
-  if grep -qF "$needle" "$work/log"; then fail 'the key is in the output of the build'; fi
-  [[ -z $(files_with_key) ]] || fail "the key is in $(files_with_key)"
+  API_KEY=$key build_flavour PROD -v || fail 'Prod does not build with API_KEY'
+  if shows_key; then fail 'the key is in the output of the build'; fi
+  [[ -z $(files_with "$needle" .build) ]] || fail "the key is in $(files_with "$needle" .build)"
   strings -n 4 "$(program PROD)" >"$work/strings"
   grep -qF 'https://api.tonnenticker.example' "$work/strings" || fail "Prod's host is not in the program"
   if grep -qE 'dev\.api\.tonnenticker|localhost:8080' "$work/strings"; then fail 'another host is in the program'; fi
@@ -78,27 +54,26 @@ verify() {
   "$(program PROD)" info | grep -q AppIcon-Prod || fail 'Prod does not hold its icon'
 
   step 'two flavours at once fail, without showing the key'
-  if API_KEY=$key build DEV -Xswiftc -DPROD; then fail 'two flavours at once build'; fi
+  if API_KEY=$key build_flavour DEV -Xswiftc -DPROD; then fail 'two flavours at once build'; fi
   grep -q 'two flavours at once, DEV and PROD' "$work/log" || fail 'the error does not name both flavours'
-  if grep -qF "$needle" "$work/log"; then fail 'the key is in the output of the failed build'; fi
+  if shows_key; then fail 'the key is in the output of the failed build'; fi
 
   step 'after inject-secrets, Prod builds without a variable'
   API_KEY=$key swift package --build-system "$system" --allow-writing-to-package-directory inject-secrets \
     >"$work/log" 2>&1 || fail 'inject-secrets fails'
-  if grep -qF "$needle" "$work/log"; then fail 'inject-secrets shows the key'; fi
+  if shows_key; then fail 'inject-secrets shows the key'; fi
   [[ $(stat -c %a Configurations/Secrets.xcconfig) == 600 ]] || fail 'others can read the secrets file'
   git check-ignore -q Configurations/Secrets.xcconfig || fail 'git does not ignore the secrets file'
-  build PROD || fail 'Prod does not build with the secrets file'
+  build_flavour PROD || fail 'Prod does not build with the secrets file'
 
   step 'an unchanged build runs neither the tool nor the compiler'
   local before
-  before=$(find ".build/$system-PROD" -name '*.o' -o -name Environment.swift | sort | xargs -d '\n' stat -c '%n %Y %i')
-  build PROD -v || fail 'the unchanged build fails'
-  if grep -qE 'environment-tool.* generate |-module-name (XCConfig|EnvironmentGenerator|environment_tool|TonnentickerCore|tonnenticker) ' "$work/log"; then
+  before=$(outputs ".build/$system-PROD")
+  build_flavour PROD -v || fail 'the unchanged build fails'
+  if runs_something XCConfig EnvironmentGenerator environment_tool TonnentickerCore tonnenticker; then
     fail 'the unchanged build runs something'
   fi
-  [[ $before == $(find ".build/$system-PROD" -name '*.o' -o -name Environment.swift | sort | xargs -d '\n' stat -c '%n %Y %i') ]] ||
-    fail 'the unchanged build writes something'
+  [[ $before == "$(outputs ".build/$system-PROD")" ]] || fail 'the unchanged build writes something'
 }
 
 git clone -q "$root" "$work/Tonnen ticker ü"
@@ -107,4 +82,4 @@ for system in native swiftbuild; do
   rm -f Configurations/Secrets.xcconfig
   verify
 done
-printf 'verify-flavours: all good\n'
+printf '%s: all good\n' "$name"

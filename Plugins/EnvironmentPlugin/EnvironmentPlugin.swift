@@ -24,7 +24,8 @@ struct EnvironmentPlugin: BuildToolPlugin {
 ///   - package: Where the schema's paths start.
 ///   - work: The plugin's own directory.
 private func generateCommand(candidates: [URL], package: URL, work: URL, tool: URL) throws -> Command {
-    let configurations = candidates.first { FileManager.default.fileExists(atPath: $0.filePath) } ?? package
+    // If there is none, the tool says where it looked.
+    let configurations = candidates.first { FileManager.default.fileExists(atPath: $0.filePath) } ?? candidates[0]
     let schema = SchemaExcerpt(in: configurations)
     let snapshot = work.appending(path: "variables.json")
     try writeVariables(named: schema.secrets, to: snapshot)
@@ -75,11 +76,13 @@ private func writeVariables(named names: [String], to file: URL) throws {
     guard isStaged, rename(staged.filePath, file.filePath) == 0 else { throw CocoaError(.fileWriteUnknown) }
 }
 
-/// A directory and all that is in it, so that a build notices what is added, changed or taken away.
+/// A directory and all that is in it, so that a build notices what is added, changed or taken away; nothing if there is
+/// no such directory.
 private func files(below directory: URL) -> [URL] {
-    guard let names = FileManager.default.enumerator(atPath: directory.filePath) else { return [] }
-    let paths = names.compactMap { $0 as? String }.filter { !$0.hasSuffix(".tmp") }.sorted()
-    return [directory] + paths.map { directory.appending(path: $0) }
+    guard FileManager.default.fileExists(atPath: directory.filePath),
+        let names = FileManager.default.enumerator(atPath: directory.filePath)
+    else { return [] }
+    return [directory] + names.compactMap { $0 as? String }.sorted().map { directory.appending(path: $0) }
 }
 
 extension URL {

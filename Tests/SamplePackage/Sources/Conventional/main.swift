@@ -1,0 +1,2 @@
+let environment = Environment.current
+print(environment.flavour, environment.baseURL, environment.apiKey, separator: "|")

@@ -1,0 +1,211 @@
+#!/usr/bin/env bash
+# Proves with a package that uses the plugins, and both of SwiftPM's build systems, that every change of files and
+# variables reaches the build, that nothing else does, and that no secret gets out.
+set -euo pipefail
+
+name=verify-plugins
+root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+work=$(mktemp -d)
+trap 'chmod -R u+w "$work"; rm -rf -- "$work"' EXIT
+. "$root/ci_scripts/verifying.bash"
+
+readonly needle=nadel$RANDOM$RANDOM
+unset SAMPLE_TOKEN API_KEY API_KEY_LOCAL API_KEY_BETA
+readonly secrets=Sources/Greeter/Configurations/Secrets.xcconfig
+
+# build_sample [OPTION...]: into a scratch path a build system.
+build_sample() { build --scratch-path ".build/$system" "$@"; }
+
+# program NAME
+program() { printf '%s/%s' "$(swift build --build-system "$system" --scratch-path ".build/$system" --show-bin-path)" "$1"; }
+
+# greets TEXT [OPTION...]: builds, and expects the program to say the text.
+greets() {
+  local expected=$1 said
+  shift
+  build_sample "$@" || fail "the build fails that should give '$expected'"
+  said=$("$(program Greeter)")
+  [[ $said == "$expected" ]] || fail "the program says '$said', not '$expected'"
+}
+
+free() { printf 'free|Hello|1|["Ada", "Grace Hopper"]|%s' "$1"; }
+
+verify_events() {
+  step 'the default flavour, with and without a schema'
+  greets "$(free no-token)"
+  [[ $("$(program Conventional)") == 'local|http://localhost|plain' ]] || fail 'the conventions do not hold'
+
+  step 'the secrets file appears, is edited, is replaced, is deleted'
+  printf 'SAMPLE_TOKEN = one\n' >"$secrets"
+  greets "$(free one)"
+  printf 'SAMPLE_TOKEN = two\n' >"$secrets"
+  greets "$(free two)"
+  printf 'SAMPLE_TOKEN = three\n' >"$secrets.new"
+  mv "$secrets.new" "$secrets"
+  greets "$(free three)"
+  rm "$secrets"
+  greets "$(free no-token)"
+
+  step 'a variable is set, changed, set empty, unset'
+  SAMPLE_TOKEN='a$b//c\' greets "$(free 'a$b//c\')"
+  SAMPLE_TOKEN=$needle greets "$(free "$needle")"
+  SAMPLE_TOKEN='' greets "$(free no-token)"
+  SAMPLE_TOKEN=$needle greets "$(free "$needle")"
+  greets "$(free no-token)"
+
+  step 'nothing runs if nothing changed, nothing is compiled for an unrelated variable'
+  local before
+  before=$(outputs ".build/$system")
+  build_sample -v || fail 'the unchanged build fails'
+  if runs_something XCConfig EnvironmentGenerator environment_tool Greeter Conventional; then
+    fail 'the unchanged build runs something'
+  fi
+  UNRELATED=1 build_sample -v || fail 'the build with an unrelated variable fails'
+  [[ $before == "$(outputs ".build/$system")" ]] || fail 'a build without a change writes something'
+
+  step 'a file behind a linked Configurations is edited'
+  sed -i 's/plain/changed/' Configurations/Local.xcconfig
+  build_sample || fail 'the build after an edit fails'
+  [[ $("$(program Conventional)") == 'local|http://localhost|changed' ]] || fail 'the edit does not arrive'
+  sed -i 's/changed/plain/' Configurations/Local.xcconfig
+
+  step 'the flavour is switched'
+  greets 'paid|Welcome|3|["Ada", "Grace Hopper"]|no-token' -Xswiftc -DPAID
+  greets "$(free no-token)"
+}
+
+verify_secrecy() {
+  step 'the secret is in no argument, no output, no file of the build'
+  SAMPLE_TOKEN=$needle strace -f -qq -e trace=execve -s 1000000 -o "$work/trace" \
+    swift build --build-system "$system" --scratch-path ".build/$system-traced" -v >"$work/log" 2>&1 ||
+    fail 'the traced build fails'
+  grep -q 'environment-tool' "$work/trace" || fail 'the trace does not show the tool'
+  if grep -qF "$needle" "$work/trace"; then fail 'the secret is in an argument'; fi
+  if grep -qF "$needle" "$work/log"; then fail 'the secret is in the output'; fi
+  [[ -z $(files_with "$needle" .build) ]] || fail "the secret is in $(files_with "$needle" .build)"
+  local snapshot
+  find .build -name variables.json >"$work/snapshots"
+  [[ -s $work/snapshots ]] || fail 'there is no snapshot of the variables'
+  while IFS= read -r snapshot; do
+    [[ $(stat -c %a "$snapshot") == 600 ]] || fail "others can read $snapshot"
+  done <"$work/snapshots"
+  rm -rf ".build/$system-traced"
+}
+
+verify_places() {
+  step 'two builds at once, in two scratch paths'
+  swift build --build-system "$system" --scratch-path ".build/$system-a" --product Greeter >"$work/a" 2>&1 &
+  local first=$!
+  SAMPLE_TOKEN=$needle build --scratch-path ".build/$system-b" --product Greeter || fail 'the second build fails'
+  wait "$first" || fail "the first build fails: $(tail -n 5 "$work/a")"
+  local path
+  for path in a b; do
+    swift build --build-system "$system" --scratch-path ".build/$system-$path" --show-bin-path
+  done >"$work/paths"
+  [[ $("$(sed -n 1p "$work/paths")/Greeter") == "$(free no-token)" ]] || fail 'the first build is mixed up'
+  [[ $("$(sed -n 2p "$work/paths")/Greeter") == "$(free "$needle")" ]] || fail 'the second build is mixed up'
+  rm -rf ".build/$system-a" ".build/$system-b"
+
+  step 'a package that nothing can be written to'
+  local user=()
+  if ((EUID == 0)); then
+    # Root writes everywhere.
+    user=(setpriv --reuid=65534 --regid=65534 --clear-groups env "HOME=$work/home")
+    mkdir -p "$work/home" "$work/readonly"
+    chown 65534:65534 "$work/home" "$work/readonly"
+    chmod a+rx "$work"
+  fi
+  rm -rf .build/readonly
+  mv .build "$work/build"
+  chmod -R a-w,a+rX ..
+  "${user[@]}" git config --global --add safe.directory '*' || true
+  local status=0
+  "${user[@]}" swift build --build-system "$system" --scratch-path "$work/readonly/$system" --product Greeter \
+    --disable-sandbox >"$work/log" 2>&1 || status=$?
+  chmod -R u+w ..
+  mv "$work/build" .build
+  ((status == 0)) || fail 'the read-only package does not build'
+}
+
+verify_commands() {
+  step 'the commands work for the package that uses them'
+  SAMPLE_TOKEN=$needle swift package --build-system "$system" --allow-writing-to-package-directory inject-secrets \
+    >"$work/log" 2>&1 || fail 'inject-secrets fails'
+  if grep -qF "$needle" "$work/log"; then fail 'inject-secrets shows the secret'; fi
+  [[ $(<"$(git rev-parse --show-prefix >/dev/null; find . -name Secrets.xcconfig -not -path './.build/*')") == *"$needle"* ]] ||
+    fail 'the secret is not in the secrets file'
+  find . -name Secrets.xcconfig -not -path './.build/*' -delete
+  swift package --build-system "$system" environment evaluate Sources/Greeter/Configurations/Paid.xcconfig REPETITIONS \
+    >"$work/log" 2>&1 || fail 'evaluate fails'
+  grep -qx 'REPETITIONS = 3' "$work/log" || fail 'evaluate does not show the value'
+}
+
+# The tool itself, killed and doubled: the secrets file is one of the whole results.
+verify_atomicity() {
+  system=tool
+  step 'killed while writing, the file is the old or the new one'
+  local tool directory=Sources/Greeter/Configurations long short i
+  tool=$(find .build/native -name 'environment-tool*' -type f -perm -u+x | head -n 1)
+  long=$(printf '%0200000d' 1)
+  short=$(printf '%0200000d' 2)
+  inject() {
+    SAMPLE_TOKEN=$1 "$tool" inject-secrets --configurations "$directory" --package . --staging "$work" >/dev/null 2>&1
+  }
+  inject_and_die() {
+    SAMPLE_TOKEN=$1 timeout -s KILL "$2" "$tool" inject-secrets --configurations "$directory" --package . \
+      --staging "$work" >/dev/null 2>&1 || true
+  }
+  inject_long_or_short() { [[ $(<"$secrets") == "SAMPLE_TOKEN = $long" || $(<"$secrets") == "SAMPLE_TOKEN = $short" ]]; }
+  inject "$long" || fail 'the tool does not write'
+  for i in {1..40}; do
+    inject_and_die "$short" "0.0$((RANDOM % 30 + 10))"
+    inject_long_or_short || fail 'the secrets file is half written'
+    inject_and_die "$long" "0.0$((RANDOM % 30 + 10))"
+    inject_long_or_short || fail 'the secrets file is half written'
+  done
+  step 'two at once leave one of the two whole results'
+  for i in {1..20}; do
+    inject "$long" &
+    inject "$short" || fail 'one of two at once fails'
+    wait $! || fail 'one of two at once fails'
+    inject_long_or_short || fail 'the secrets file is mixed'
+  done
+  rm -f "$secrets" "$work"/*.tmp
+}
+
+# Xcode Cloud, with a stand-in for the tool that only a Mac has.
+verify_xcode_cloud() {
+  system='Xcode Cloud'
+  step 'the script lets plugins run and writes the secrets'
+  mkdir -p "$work/bin"
+  printf '#!/bin/sh\nprintf "%%s\\n" "$*" >>"%s/defaults"\n' "$work" >"$work/bin/defaults"
+  chmod +x "$work/bin/defaults"
+  (
+    cd "$work/Pa ket ü"
+    API_KEY_PROD=$needle PATH=$work/bin:$PATH ci_scripts/ci_post_clone.sh
+  ) >"$work/log" 2>&1 || fail 'ci_post_clone.sh fails'
+  if grep -qF "$needle" "$work/log"; then fail 'ci_post_clone.sh shows the secret'; fi
+  (($(grep -c '^ci_post_clone: ' "$work/log") >= 3)) || fail 'ci_post_clone.sh does not say what it does'
+  grep -qx 'write com.apple.dt.Xcode IDESkipPackagePluginFingerprintValidatation -bool YES' "$work/defaults" ||
+    fail 'ci_post_clone.sh does not let plugins run'
+  grep -qx "API_KEY_PROD = $needle" "$work/Pa ket ü/Configurations/Secrets.xcconfig" || fail 'the secret is not written'
+  rm "$work/Pa ket ü/Configurations/Secrets.xcconfig"
+
+  step 'the script fails loudly without a variable'
+  if (cd "$work/Pa ket ü" && PATH=$work/bin:$PATH ci_scripts/ci_post_clone.sh) >"$work/log" 2>&1; then
+    fail 'ci_post_clone.sh succeeds without a variable'
+  fi
+  grep -q '^ci_post_clone: error: no secrets; add API_KEY' "$work/log" || fail 'ci_post_clone.sh does not say what is missing'
+}
+
+git clone -q "$root" "$work/Pa ket ü"
+cd "$work/Pa ket ü/Tests/SamplePackage"
+for system in native swiftbuild; do
+  verify_events
+  verify_secrecy
+  verify_places
+  verify_commands
+done
+verify_atomicity
+verify_xcode_cloud
+printf '%s: all good\n' "$name"

@@ -1,0 +1,40 @@
+# What the verify scripts share; sourced, not run. The script sets $name, $root and $work.
+
+fail() {
+  printf '%s: error: %s\n' "$name" "$1" >&2
+  [[ ! -f "$work/log" ]] || { printf '%s\n' '--- the last command said:' >&2; tail -n 30 "$work/log" | cut -c1-240 >&2; }
+  exit 1
+}
+
+step() { printf '%s: %s\n' "$system" "$1"; }
+
+# build [OPTION...]: swift build with the build system $system; the output goes to $work/log.
+# swiftbuild crashes now and then (a signal, status 128 and more); such a build is tried once more.
+build() {
+  local status=0
+  swift build --build-system "$system" "$@" >"$work/log" 2>&1 || status=$?
+  if ((status >= 128)); then
+    step "the build crashed with status $status; trying once more"
+    status=0
+    swift build --build-system "$system" "$@" >"$work/log" 2>&1 || status=$?
+  fi
+  return "$status"
+}
+
+# outputs DIRECTORY: what a build made there, with times and inodes, to see whether anything was written again.
+outputs() {
+  find "$1" \( -name '*.o' -o -name Environment.swift -o -perm -u+x -type f \) -print0 | sort -z | xargs -0 stat -c '%n %Y %i'
+}
+
+# runs_something MODULE...: whether the last build, made with -v, ran the tool or compiled one of the modules.
+runs_something() {
+  local modules
+  modules=$(printf '%s|' "$@")
+  grep -qE "environment-tool.* generate |-module-name (${modules%|}) " "$work/log"
+}
+
+# files_with NEEDLE DIRECTORY: everything that a build leaves behind and that holds the needle, except where SwiftPM
+# itself keeps the whole environment, and the snapshot that only its owner reads; see the README.
+files_with() {
+  grep -rlF --exclude='*-state.json' --exclude=variables.json -e "$1" "$2" || true
+}
