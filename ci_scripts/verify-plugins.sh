@@ -60,7 +60,7 @@ verify_events() {
   if runs_something XCConfig EnvironmentGenerator environment_tool Greeter Conventional; then
     fail 'the unchanged build runs something'
   fi
-  UNRELATED=1 build_sample -v || fail 'the build with an unrelated variable fails'
+  UNRELATED=1 build_sample || fail 'the build with an unrelated variable fails'
   [[ $before == "$(outputs ".build/$system")" ]] || fail 'a build without a change writes something'
 
   step 'a file behind a linked Configurations is edited'
@@ -130,11 +130,16 @@ verify_places() {
 verify_commands() {
   step 'the commands work for the package that uses them'
   SAMPLE_TOKEN=$needle swift package --build-system "$system" --allow-writing-to-package-directory inject-secrets \
-    >"$work/log" 2>&1 || fail 'inject-secrets fails'
+    --target Greeter >"$work/log" 2>&1 || fail 'inject-secrets fails'
   if grep -qF "$needle" "$work/log"; then fail 'inject-secrets shows the secret'; fi
-  [[ $(<"$(git rev-parse --show-prefix >/dev/null; find . -name Secrets.xcconfig -not -path './.build/*')") == *"$needle"* ]] ||
-    fail 'the secret is not in the secrets file'
-  find . -name Secrets.xcconfig -not -path './.build/*' -delete
+  [[ $(<"$secrets") == "SAMPLE_TOKEN = $needle" ]] || fail 'the secret is not in the secrets file'
+  greets "$(free "$needle")"
+  swift package --build-system "$system" environment --target Greeter --flavour Paid >"$work/log" 2>&1 ||
+    fail 'explain fails'
+  grep -qE '^  token  +•••• \([0-9]+ characters, [0-9a-f]{4}\)  +Sources/Greeter/Configurations/Secrets.xcconfig:1, through' \
+    "$work/log" || fail 'explain does not say where the secret comes from'
+  swift package --build-system "$system" environment check --target Greeter >"$work/log" 2>&1 || fail 'check finds something'
+  rm "$secrets"
   swift package --build-system "$system" environment evaluate Sources/Greeter/Configurations/Paid.xcconfig REPETITIONS \
     >"$work/log" 2>&1 || fail 'evaluate fails'
   grep -qx 'REPETITIONS = 3' "$work/log" || fail 'evaluate does not show the value'

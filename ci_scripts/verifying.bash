@@ -21,9 +21,9 @@ build() {
   return "$status"
 }
 
-# outputs DIRECTORY: what a build made there, with times and inodes, to see whether anything was written again.
+# outputs DIRECTORY: what was generated and compiled there, with times and inodes, to see whether it was done again.
 outputs() {
-  find "$1" \( -name '*.o' -o -name Environment.swift -o -perm -u+x -type f \) -print0 | sort -z | xargs -0 stat -c '%n %Y %i'
+  find "$1" \( -name '*.swift.o' -o -name Environment.swift \) -print0 | sort -z | xargs -0 stat -c '%n %Y %i'
 }
 
 # runs_something MODULE...: whether the last build, made with -v, ran the tool or compiled one of the modules.

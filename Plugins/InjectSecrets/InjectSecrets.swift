@@ -5,17 +5,13 @@ import PackagePlugin
 @main
 struct InjectSecrets: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        let package = context.package.directoryURL
-        let candidates = [package] + context.package.targets.map(\.directoryURL)
-        let places = candidates.flatMap {
-            ["--configurations", $0.appending(path: "Configurations").path(percentEncoded: false)]
-        }
+        var extractor = ArgumentExtractor(arguments)
+        let places = try configurationArguments(context.package, target: extractor.extractOption(named: "target").last)
         let process = try Process.run(
             context.tool(named: "environment-tool").url,
-            arguments: ["inject-secrets"] + places + [
-                "--package", package.path(percentEncoded: false),
-                "--staging", context.pluginWorkDirectoryURL.path(percentEncoded: false),
-            ] + arguments)
+            arguments: ["inject-secrets"] + places
+                + ["--staging", context.pluginWorkDirectoryURL.path(percentEncoded: false)]
+                + extractor.remainingArguments)
         process.waitUntilExit()
         if process.terminationStatus != 0 { exit(process.terminationStatus) }
     }

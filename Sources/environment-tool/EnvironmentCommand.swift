@@ -66,7 +66,8 @@ enum EnvironmentCommand {
         check      everything that is wrong, in every flavour: values, icons, leaked secrets, Xcode Cloud's scripts
         evaluate   the values of a .xcconfig file's settings, as Xcode computes them
 
-        Secrets are masked. Exit status: 0 good, 1 findings, 2 wrong usage.
+        --target NAME takes the configuration in that target's folder. Secrets are masked.
+        Exit status: 0 good, 1 findings, 2 wrong usage.
         """
 }
 

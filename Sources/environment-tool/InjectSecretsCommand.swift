@@ -70,6 +70,7 @@ enum InjectSecretsCommand {
         Writes Configurations/Secrets.xcconfig from the variables of the environment that "secrets" of
         Environment.json names. Every other line of the file stays as it is. Values are never printed.
 
+          --target NAME          take the configuration in that target's folder
           --only NAME            write this secret, which must be set; may be repeated
           --from NAME=VARIABLE   take the secret NAME from the variable VARIABLE, which must be set
           --flavour NAME         write nothing unless this flavour then has all of its secrets

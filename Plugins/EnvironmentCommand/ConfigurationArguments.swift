@@ -1,0 +1,1 @@
+../InjectSecrets/ConfigurationArguments.swift
