@@ -138,6 +138,10 @@ verify_commands() {
     fail 'explain fails'
   grep -qE '^  token  +•••• \([0-9]+ characters, [0-9a-f]{4}\)  +Sources/Greeter/Configurations/Secrets.xcconfig:1, through' \
     "$work/log" || fail 'explain does not say where the secret comes from'
+  if swift package --build-system "$system" environment check --target Greeter >"$work/log" 2>&1; then
+    fail "check does not find the secret in SwiftPM's own files"
+  fi
+  find .build -name '*-state.json' -delete
   swift package --build-system "$system" environment check --target Greeter >"$work/log" 2>&1 || fail 'check finds something'
   rm "$secrets"
   swift package --build-system "$system" environment evaluate Sources/Greeter/Configurations/Paid.xcconfig REPETITIONS \

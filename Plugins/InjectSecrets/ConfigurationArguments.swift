@@ -11,6 +11,6 @@ func configurationArguments(_ package: Package, target name: String?) throws -> 
         } else {
             [root] + package.targets.map(\.directoryURL)
         }
-    return directories.flatMap { ["--configurations", $0.appending(path: "Configurations").path(percentEncoded: false)] }
-        + ["--package", root.path(percentEncoded: false)]
+    let configurations = directories.map { $0.appending(path: "Configurations").path(percentEncoded: false) }
+    return configurations.flatMap { ["--configurations", $0] } + ["--package", root.path(percentEncoded: false)]
 }
