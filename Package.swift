@@ -62,7 +62,8 @@ let package = Package(
         .testTarget(
             name: "EnvironmentGeneratorTests", dependencies: ["EnvironmentGenerator", "XCConfig"],
             swiftSettings: strict),
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", path: "Tests/TestSupport", exclude: ["pseudo_terminal.py"], swiftSettings: strict),
         .testTarget(
             name: "TonnentickerCoreTests", dependencies: ["TonnentickerCore", "TestSupport"],
             resources: [.copy("Appearance/waste-type-names.json")], swiftSettings: strict),
