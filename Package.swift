@@ -66,6 +66,7 @@ let package = Package(
             name: "TestSupport", path: "Tests/TestSupport", exclude: ["pseudo_terminal.py"], swiftSettings: strict),
         .testTarget(
             name: "TonnentickerCoreTests", dependencies: ["TonnentickerCore", "TestSupport"],
+            exclude: ["Reminders/check_calendar.py"],
             resources: [.copy("Appearance/waste-type-names.json")], swiftSettings: strict),
         .testTarget(
             name: "tonnentickerTests", dependencies: ["tonnenticker", "TonnentickerCore", "TestSupport"],

@@ -21,7 +21,7 @@ struct Failure: Error, Equatable {
     }
 
     init(_ error: APIError, status: ExitCode = .failure) {
-        let remedy = error.reason == .addressGone ? "tonnenticker einrichten" : "tonnenticker"
+        let remedy = error.reason == .addressGone ? "tonnenticker einrichten" : TerminalWording.sameCommand
         self.init(status, "\(Wording.error(error))\n\(Wording.remedy(error)): \(remedy)")
     }
 

@@ -11,6 +11,7 @@ enum TerminalWording {
     static let chooseHint = "Eine Zahl wählt, Strg-C bricht ab."
     static let chooseNumber = "Nummer: "
     static let quitHint = "Strg-C beendet"
+    static let sameCommand = "denselben Befehl noch einmal aufrufen"
     static let noReminders = "Zurzeit ist nichts geplant."
     static let remindersOff = "Erinnerungen sind aus. Einschalten: tonnenticker mehr --erinnerungen an"
 

@@ -150,7 +150,10 @@ struct ExecutableTests {
         for verb in ["termine", "erinnerungen", "kalender"] {
             let stale = try run(verb, variables: online)
             #expect(stale.status == 4)
-            #expect(stale.errors.hasPrefix("Der Dienst ist gerade nicht erreichbar.\nErneut versuchen: tonnenticker\n"))
+            #expect(
+                stale.errors.hasPrefix(
+                    "Der Dienst ist gerade nicht erreichbar.\nErneut versuchen: denselben Befehl noch einmal aufrufen\n"
+                ))
             #expect(!stale.output.isEmpty)
         }
         let stale = try run("--alle", variables: online)

@@ -39,10 +39,11 @@ final class DialogEvents {
     }
 
     func next() async -> DialogEvent {
-        var iterator = stream.makeAsyncIterator()
-        let event = await iterator.next(isolation: #isolation) ?? .key(.cancel)
-        if case .changed = event { isWatching = false }
-        return event
+        for await event in stream {
+            if case .changed = event { isWatching = false }
+            return event
+        }
+        return .key(.cancel)
     }
 
     func close() {

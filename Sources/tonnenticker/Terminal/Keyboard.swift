@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 #if canImport(Darwin)
     import Darwin
@@ -21,11 +20,14 @@ enum Key: Equatable, Sendable {
 }
 
 /// The keys of the terminal one by one, while it is open; the terminal shows none of them by itself.
-final class Keyboard: Sendable {
+///
+/// `@unchecked Sendable`: `isClosed` is only touched while `lock` is held.
+final class Keyboard: @unchecked Sendable {
     let keys: AsyncStream<Key>
 
     private let original: termios
-    private let isOpen = Mutex(true)
+    private let lock = NSLock()
+    private var isClosed = false
 
     /// `nil` where standard input is no terminal.
     init?() {
@@ -39,7 +41,7 @@ final class Keyboard: Sendable {
         self.keys = keys
         Thread.detachNewThread { [weak self] in
             var decoder = KeyDecoder()
-            while let self, self.isOpen.withLock(\.self) {
+            while let self, !self.lock.withLock({ self.isClosed }) {
                 guard let byte = Self.nextByte() else { continue }
                 for key in decoder.decode(byte) { continuation.yield(key) }
             }
@@ -49,7 +51,7 @@ final class Keyboard: Sendable {
 
     /// Gives the terminal back as it was.
     func close() {
-        isOpen.withLock { $0 = false }
+        lock.withLock { isClosed = true }
         var settings = original
         tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
     }
@@ -100,7 +102,7 @@ struct KeyDecoder {
             pending.append(byte)
             guard pending.count >= Self.length(of: pending[0]) else { return [] }
             defer { pending = [] }
-            return String(validating: pending, as: UTF8.self)?.map(Key.character) ?? []
+            return String(decoding: pending, as: UTF8.self).filter { $0 != "\u{FFFD}" }.map(Key.character)
         }
     }
 

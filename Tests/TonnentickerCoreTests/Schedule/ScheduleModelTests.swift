@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import TonnentickerCore
@@ -138,7 +137,7 @@ struct ScheduleModelTests {
         answers.places = [Place(id: "x", name: "Gütersloh", county: "Kreis Anderswo"), place]
         answers.districts = [District(id: "x", name: "Bezirk 1", detail: "Süd"), district]
         answers.goneDistricts = [address.district.id]
-        let renewed = Mutex<Address?>(nil)
+        let renewed = Locked<Address?>(nil)
         let store = MemoryScheduleStore()
         let model = ScheduleModel(
             address: address,

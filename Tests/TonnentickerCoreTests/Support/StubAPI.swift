@@ -1,5 +1,3 @@
-import Synchronization
-
 @testable import TonnentickerCore
 
 /// Answers with fixed values or one error.
@@ -27,10 +25,10 @@ struct StubAPI: TonnentickerAPI {
 
 /// Answers as another does, which a test can exchange.
 final class SwitchableAPI: TonnentickerAPI {
-    private let api: Mutex<StubAPI>
+    private let api: Locked<StubAPI>
 
     init(_ api: StubAPI) {
-        self.api = Mutex(api)
+        self.api = Locked(api)
     }
 
     var current: StubAPI {
