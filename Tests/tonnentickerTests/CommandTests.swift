@@ -46,6 +46,7 @@ struct CommandTests {
             (["erinnerungen", "--ics"], "Hinter --ics fehlt eine Angabe."),
             (["mehr", "--erinnerungen", "ja"], "„ja“ passt hier nicht. Möglich: an, aus"),
             (["--watch", "--json"], "--watch und --json schließen sich aus."),
+            (["erinnerungen", "--ics", "x", "--json"], "--ics und --json schließen sich aus."),
             (["hilfe", "x"], "Unbekannter Befehl „x“."),
         ]
     )

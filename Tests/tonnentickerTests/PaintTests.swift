@@ -22,7 +22,10 @@ struct PaintTests {
 
     @Test(
         "finds the nearest of 256 colours",
-        arguments: [(0x000000, 16), (0xFFFFFF, 231), (0x4A4A4A, 239), (0xF2C500, 220), (0x005F00, 22), (0x1F5FBF, 25)]
+        arguments: [
+            (0x000000, 16), (0xFFFFFF, 231), (0x4A4A4A, 239), (0xF2C500, 220), (0x005F00, 22), (0x6B4F2A, 58),
+            (0x1F5FBF, 25),
+        ]
             as [(UInt32, Int)]
     )
     func palette(color: UInt32, index: Int) {

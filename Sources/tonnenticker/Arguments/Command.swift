@@ -31,6 +31,9 @@ enum Command: Equatable {
         let arguments = try Arguments(arguments)
         let words = arguments.words
         let asJSON = arguments.has(.json)
+        if asJSON, arguments.has(.ics) {
+            throw Failure(.usage, TerminalWording.excluded(Option.ics.rawValue, Option.json.rawValue))
+        }
         if arguments.wantsHelp {
             self = .help(arguments.verb == .dates || arguments.verb == .help ? nil : arguments.verb)
             return
