@@ -54,7 +54,7 @@ let package = Package(
         .executableTarget(name: "tonnenticker", dependencies: ["TonnentickerCore"], swiftSettings: strict),
 
         // How fast both are: swift run -c release benchmarks
-        .executableTarget(name: "benchmarks", dependencies: ["TonnentickerCore"], swiftSettings: strict),
+        .executableTarget(name: "benchmarks", dependencies: ["XCConfig", "TonnentickerCore"], swiftSettings: strict),
 
         .testTarget(
             name: "XCConfigTests", dependencies: ["XCConfig"], resources: [.process("Resources")],

@@ -144,15 +144,22 @@ extension ScheduleModel {
         }
     }
 
+    /// The answer for the address, or for the same address under its present ids where the backend no longer knows
+    /// anything of the ones it has.
     private func newestCopy() async throws -> ScheduleCopy {
+        let gone: APIError?
         do {
-            return try await copy(of: address)
+            let copy = try await copy(of: address)
+            guard copy.wasteTypes.isEmpty, copy.pickups.isEmpty else { return copy }
+            gone = nil
         } catch let error as APIError where error.reason == .addressGone {
-            guard let renewed = try await AddressRenewal(api: api).address(like: address), renewed != address else {
-                throw error
-            }
+            gone = error
+        }
+        if let renewed = try await AddressRenewal(api: api).address(like: address), renewed != address {
             return try await copy(of: renewed)
         }
+        if let gone { throw gone }
+        return ScheduleCopy(address: address, wasteTypes: [], pickups: [], fetchedAt: moment)
     }
 
     private func copy(of address: Address) async throws -> ScheduleCopy {

@@ -58,6 +58,7 @@ extension Program {
 
     func export(_ model: ScheduleModel, to file: String?) async throws(Failure) {
         let dates = try await load(model)
+        guard !dates.schedule.days.isEmpty else { throw Failure(.failure, Wording.noDates) }
         let data = CalendarExport.iCalendar(dates.schedule, of: model.address, now: model.moment)
         if let file {
             do {

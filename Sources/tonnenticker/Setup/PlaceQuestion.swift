@@ -13,24 +13,26 @@ struct PlaceQuestion {
     func answer(_ events: DialogEvents) async throws(Failure) -> Place {
         var area = LiveArea(screen: screen)
         var shown: [PlaceMatch] = []
+        // Whether Return was pressed before the answer to what is typed has come.
         var wantsOnly = false
+        var isAnswered = false
         search.text = ""
         while true {
             if case .found(let matches) = search.state {
                 shown = Array(matches.prefix(Self.shownAtMost))
-                if wantsOnly, matches.count == 1 { return chosen(matches[0].place, &area) }
+                if wantsOnly, isAnswered, matches.count == 1 { return chosen(matches[0].place, &area) }
             } else if search.state != .searching {
                 shown = []
             }
             draw(shown, in: &area)
             events.watch(search)
             switch await events.next() {
-            case .changed: continue
+            case .changed: isAnswered = search.state != .searching
             case .key(.cancel):
                 area.end()
                 throw Failure(.notSetUp, TerminalWording.cancelled)
             case .key(.enter):
-                if shown.count == 1, search.state != .searching { return chosen(shown[0].place, &area) }
+                if shown.count == 1, isAnswered { return chosen(shown[0].place, &area) }
                 wantsOnly = true
                 search.retry()
             case .key(let key):
@@ -38,6 +40,7 @@ struct PlaceQuestion {
                 if let number = key.digit, shown.indices.contains(number - 1) {
                     return chosen(shown[number - 1].place, &area)
                 }
+                isAnswered = false
                 edit(key)
             }
         }
