@@ -54,7 +54,7 @@ let package = Package(
         .executableTarget(name: "tonnenticker", dependencies: ["TonnentickerCore"], swiftSettings: strict),
 
         // How fast both are: swift run -c release benchmarks
-        .executableTarget(name: "benchmarks", dependencies: ["TonnentickerCore"], swiftSettings: strict),
+        .executableTarget(name: "benchmarks", dependencies: ["XCConfig", "TonnentickerCore"], swiftSettings: strict),
 
         .testTarget(
             name: "XCConfigTests", dependencies: ["XCConfig"], resources: [.process("Resources")],
@@ -62,9 +62,11 @@ let package = Package(
         .testTarget(
             name: "EnvironmentGeneratorTests", dependencies: ["EnvironmentGenerator", "XCConfig"],
             swiftSettings: strict),
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", path: "Tests/TestSupport", exclude: ["pseudo_terminal.py"], swiftSettings: strict),
         .testTarget(
             name: "TonnentickerCoreTests", dependencies: ["TonnentickerCore", "TestSupport"],
+            exclude: ["Reminders/check_calendar.py"],
             resources: [.copy("Appearance/waste-type-names.json")], swiftSettings: strict),
         .testTarget(
             name: "tonnentickerTests", dependencies: ["tonnenticker", "TonnentickerCore", "TestSupport"],

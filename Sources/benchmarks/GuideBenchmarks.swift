@@ -2,19 +2,21 @@ import TonnentickerCore
 
 extension Benchmark {
     /// What somebody may type, letter by letter, with and without errors.
-    private static let typed = ["pizzakarton", "gluehbirne", "Joghurtbehcer", "alte zeitung", "qqqqqqq"].flatMap {
+    private static let typed = [
+        "pizzakarton", "gluehbirne", "Joghurtbehcer", "alte zeitung", "qqqqqqq", "der große gelbe Sack",
+    ].flatMap {
         word in
         word.indices.map { String(word[...$0]) }
     }
 
     static let guide = [
         Benchmark(
-            "guide: a keystroke among 184 items",
+            "guide: the slowest keystroke among 184 items",
             against: "lowercasing all names",
             targetTime: 0.0002
         ) { keystroke(in: try WasteGuide.bundled().sections.flatMap(\.items)) },
         Benchmark(
-            "guide: a keystroke among 20,000 items",
+            "guide: the slowest keystroke among 20,000 items",
             against: "lowercasing all names",
             targetTime: 0.005
         ) {
@@ -23,14 +25,15 @@ extension Benchmark {
         },
     ]
 
+    /// The slowest of all keystrokes, found beforehand.
     private static func keystroke(in items: [GuideItem]) -> (measured: Work, yardstick: Work) {
         let guide = WasteGuide(items: items)
-        var number = 0
+        let times = typed.map { text in
+            ContinuousClock().measure { for _ in 0..<5 { _ = guide.search(text) } }
+        }
+        let slowest = zip(typed, times).max { $0.1 < $1.1 }?.0 ?? ""
         return (
-            {
-                number = (number + 1) % typed.count
-                return guide.search(typed[number]).count
-            },
+            { guide.search(slowest).count },
             { items.reduce(0) { $0 + $1.name.lowercased().utf8.count } }
         )
     }

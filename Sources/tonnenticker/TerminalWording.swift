@@ -1,32 +1,19 @@
+import TonnentickerCore
+
 /// The sentences that only the terminal client says.
 enum TerminalWording {
-    static let help = """
-        Better Tonnenticker: wann welche Tonne abgeholt wird.
-
-        Aufruf
-          tonnenticker [--alle]                die nächste Abholung und die Termine
-          tonnenticker einrichten              Ort und Bezirk wählen
-          tonnenticker einrichten ORT [BEZIRK] dasselbe ohne Rückfragen
-          tonnenticker demo [--alle]           Beispieldaten, ohne Netz
-          tonnenticker info                    Variante, Dienst und App-Icon
-
-        Optionen
-          --alle       alle Termine statt nur der nächsten Wochen
-          -h, --help   diese Hilfe
-
-        Umgebung
-          NO_COLOR           gesetzt: keine Farben
-          XDG_CONFIG_HOME    Ordner der Einstellungen, sonst ~/.config
-
-        Rückgabewert
-          0 in Ordnung · 1 Fehler · 2 falscher Aufruf · 3 noch kein Ort gewählt
-        """
-
     static let notSetUp = "Noch kein Ort gewählt. Wähle ihn mit: tonnenticker einrichten ORT BEZIRK"
     static let argumentsNeeded = "Ohne Terminal fehlt hier eine Angabe: tonnenticker einrichten ORT BEZIRK"
+    static let terminalNeeded = "--watch braucht ein Terminal."
     static let cancelled = "Abgebrochen, nichts gespeichert."
+    static let loading = "Termine werden geladen"
+    static let searching = "Orte werden gesucht"
+    static let chooseHint = "Eine Zahl wählt, Strg-C bricht ab."
     static let chooseNumber = "Nummer: "
-    static let chooseNumberOrName = "Nummer, oder ein anderer Name: "
+    static let quitHint = "Strg-C beendet"
+    static let sameCommand = "denselben Befehl noch einmal aufrufen"
+    static let noReminders = "Zurzeit ist nichts geplant."
+    static let remindersOff = "Erinnerungen sind aus. Einschalten: tonnenticker mehr --erinnerungen an"
 
     static func unknownCommand(_ command: String) -> String {
         "Unbekannter Befehl „\(command)“. Alle Befehle: tonnenticker --help"
@@ -34,6 +21,27 @@ enum TerminalWording {
 
     static func unknownOption(_ option: String) -> String {
         "„\(option)“ passt hier nicht. Alle Optionen: tonnenticker --help"
+    }
+
+    static func unknownValue(_ value: String, allowed: [String]) -> String {
+        "„\(value)“ passt hier nicht. Möglich: \(allowed.joined(separator: ", "))"
+    }
+
+    static func valueMissing(_ option: String) -> String {
+        "Hinter \(option) fehlt eine Angabe. Mehr dazu: tonnenticker --help"
+    }
+
+    static func operandMissing(_ verb: Verb) -> String {
+        "Hinter \(verb.rawValue) fehlt eine Angabe. Mehr dazu: tonnenticker \(verb.rawValue) --help"
+    }
+
+    static func excluded(_ option: String, _ other: String) -> String {
+        "\(option) und \(other) schließen sich aus."
+    }
+
+    static func noLocalBackend(_ variable: String) -> String {
+        "\(variable) nennt keine Adresse dieses Rechners, oder diese Variante erlaubt keine. "
+            + "Möglich ist etwa http://localhost:8080 in der Variante local."
     }
 
     static func numberExpected(upTo count: Int) -> String {
@@ -44,19 +52,31 @@ enum TerminalWording {
         "Gespeichert: \(address)"
     }
 
+    static func written(_ path: String) -> String {
+        "Geschrieben: \(path)"
+    }
+
     static func more(until date: String) -> String {
         "Weitere Termine bis \(date): tonnenticker --alle"
     }
 
+    static func moreMatches(_ count: Int) -> String {
+        count == 1 ? "und ein weiterer" : "und \(count) weitere"
+    }
+
     static func ambiguous(_ name: String, _ choices: [String]) -> String {
-        "„\(name)“ ist nicht eindeutig:\n" + choices.map { "  \($0)" }.joined(separator: "\n")
+        "„\(name)“ ist nicht eindeutig:\n" + list(choices)
     }
 
     static func unknownDistrict(_ name: String, _ choices: [String]) -> String {
-        "Kein Bezirk „\(name)“. Es gibt:\n" + choices.map { "  \($0)" }.joined(separator: "\n")
+        "Kein Bezirk „\(name)“. Es gibt:\n" + list(choices)
     }
 
     static func districtNeeded(_ choices: [String]) -> String {
-        argumentsNeeded + "\nBezirke:\n" + choices.map { "  \($0)" }.joined(separator: "\n")
+        argumentsNeeded + "\nBezirke:\n" + list(choices)
+    }
+
+    private static func list(_ choices: [String]) -> String {
+        choices.map { "  \($0)" }.joined(separator: "\n")
     }
 }

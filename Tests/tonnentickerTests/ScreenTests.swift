@@ -59,6 +59,22 @@ struct ScreenTests {
         #expect(lines(width: 80).joined(separator: "\n") == expected)
     }
 
+    @Test("says since when the dates are known where they may have changed")
+    func stale() throws {
+        let screen = DatesScreen(
+            address: PreviewAPI.address,
+            schedule: schedule,
+            staleSince: try Date("2026-11-28T17:04:00Z", strategy: .iso8601),
+            now: now,
+            all: true
+        )
+        #expect(
+            screen.lines(width: 80, paint: .plain).prefix(4) == [
+                "Termine", "Gütersloh, Bezirk 1", "Stand: 28. Nov., 18:04 – gerade keine Verbindung", "",
+            ]
+        )
+    }
+
     @Test("keeps within the columns there are", arguments: [30, 40, 60, 80, 120])
     func narrow(width: Int) {
         let lines = lines(width: width)
@@ -85,7 +101,7 @@ struct ScreenTests {
     @Test("paints the card in the design's gradient and the badges in their colours")
     func painted() throws {
         let next = try #require(NextPickup(in: schedule, now: now))
-        let card = HeroCard(next: next, width: 30, paint: .trueColor).lines
+        let card = HeroCard(next: next, width: 30, paint: .trueColor, isDark: false).lines
         #expect(card.first?.hasPrefix("\u{1B}[38;2;255;255;255;48;2;47;125;50m  \u{1B}[0m") == true)
         #expect(card.last?.hasPrefix("\u{1B}[38;2;255;255;255;48;2;23;74;27m  \u{1B}[0m") == true)
         #expect(card.contains { $0.contains("\u{1B}[1;38;2;255;255;255;48;2;31;95;191m  P  \u{1B}[0m") })

@@ -18,6 +18,7 @@ public final class ReminderModel {
     private let scheduling: any ReminderScheduling
     private let now: @Sendable () -> Date
     private var isWanted: Bool
+    private var address: Address?
     private var schedule = Schedule(days: [])
     private var plans = 0
 
@@ -36,14 +37,16 @@ public final class ReminderModel {
     }
 
     /// Puts the reminders of these dates in the place of all earlier ones.
-    public func plan(_ schedule: Schedule) async {
+    public func plan(_ schedule: Schedule, for address: Address) async {
+        self.address = address
         self.schedule = schedule
         await replan()
     }
 
-    /// Removes the reminders of an address that was left.
-    public func forgetSchedule() async {
-        await plan(Schedule(days: []))
+    /// Removes the reminders of another address, which must not outlive the move while the new dates are being fetched.
+    public func leave(for address: Address) async {
+        guard let left = self.address, !left.hasSameNames(as: address) else { return }
+        await plan(Schedule(days: []), for: address)
     }
 
     /// Looks anew whether the system permits reminders, such as after a visit to its settings.

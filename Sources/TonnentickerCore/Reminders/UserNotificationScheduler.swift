@@ -1,5 +1,5 @@
 #if canImport(UserNotifications)
-    public import Foundation
+    import Foundation
     import UserNotifications
 
     /// Reminders as notifications of the system.

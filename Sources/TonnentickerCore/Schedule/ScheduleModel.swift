@@ -110,11 +110,12 @@ extension ScheduleModel {
     /// Asks for the dates, and shows the stored ones meanwhile. Cancellation changes nothing.
     public func load() async {
         tick()
+        await reminders?.leave(for: address)
         let before = state
         if known == nil, let copy = storedCopy(), let schedule = copy.futureDates(today: today) {
             known = copy
             state = .loaded(schedule, .checking(since: copy.fetchedAt))
-            await reminders?.plan(schedule)
+            await reminders?.plan(schedule, for: address)
         }
         if known == nil { state = .loading }
         await ask(orBackTo: before)
@@ -143,15 +144,22 @@ extension ScheduleModel {
         }
     }
 
+    /// The answer for the address, or for the same address under its present ids where the backend no longer knows
+    /// anything of the ones it has.
     private func newestCopy() async throws -> ScheduleCopy {
+        let gone: APIError?
         do {
-            return try await copy(of: address)
+            let copy = try await copy(of: address)
+            guard copy.wasteTypes.isEmpty, copy.pickups.isEmpty else { return copy }
+            gone = nil
         } catch let error as APIError where error.reason == .addressGone {
-            guard let renewed = try await AddressRenewal(api: api).address(like: address), renewed != address else {
-                throw error
-            }
+            gone = error
+        }
+        if let renewed = try await AddressRenewal(api: api).address(like: address), renewed != address {
             return try await copy(of: renewed)
         }
+        if let gone { throw gone }
+        return ScheduleCopy(address: address, wasteTypes: [], pickups: [], fetchedAt: moment)
     }
 
     private func copy(of address: Address) async throws -> ScheduleCopy {
@@ -179,19 +187,19 @@ extension ScheduleModel {
         known = copy
         state = .loaded(schedule, .current)
         keep(copy)
-        await reminders?.plan(schedule)
+        await reminders?.plan(schedule, for: address)
     }
 
     /// Falls back to what was known before an answer that failed, or that named no dates.
     private func showKnown(because error: APIError?) async {
         if let known, let schedule = known.futureDates(today: today) {
             state = .loaded(schedule, .stale(since: known.fetchedAt, error))
-            await reminders?.plan(schedule)
+            await reminders?.plan(schedule, for: address)
         } else if let error {
             state = .failed(error)
         } else {
             state = .empty
-            await reminders?.plan(Schedule(days: []))
+            await reminders?.plan(Schedule(days: []), for: address)
         }
     }
 

@@ -1,11 +1,10 @@
 import Foundation
-import Synchronization
 
 /// Settings in the defaults of the app, one entry a flavour, for systems where an app has no folder to look into.
 public final class UserDefaultsSettingsStore: SettingsStore {
     private let suite: String?
     private let key: String
-    private let lock = Mutex<Void>(())
+    private let lock = NSLock()
 
     /// - Parameter suite: the name of the defaults; `nil` means the app's own.
     public init(suite: String? = nil, flavour: AppEnvironment.Flavour) {
@@ -14,12 +13,12 @@ public final class UserDefaultsSettingsStore: SettingsStore {
     }
 
     public func load() throws(StorageError) -> Stored<Settings> {
-        lock.withLock { _ in read() }
+        lock.withLock { read() }
     }
 
     @discardableResult
     public func update(_ change: (inout Settings) -> Void) throws(StorageError) -> Stored<Settings> {
-        let result: Result<Stored<Settings>, StorageError> = lock.withLock { _ in
+        let result: Result<Stored<Settings>, StorageError> = lock.withLock {
             let before = read()
             var settings = before.content
             change(&settings)

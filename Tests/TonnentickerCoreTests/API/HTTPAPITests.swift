@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import TonnentickerCore
@@ -66,7 +65,7 @@ struct HTTPAPITests {
              null, 5, "text", [1,2], {"wasteTypeId":"a"}, {"date":null,"wasteTypeId":"a"}, {"date":1,"wasteTypeId":"a"},
              {"date":"2026-12-02","wasteTypeId":""}, {"date":"2026-03-29T22:00:00Z","wasteTypeId":"b"}]
             """
-        let reported = Mutex<[DroppedElement]>([])
+        let reported = Locked<[DroppedElement]>([])
         let api = try api(StubTransport([.success(body)])) { dropped in reported.withLock { $0 += dropped } }
         let pickups = try await api.pickups(of: "7", from: day("2026-01-01"), to: day("2026-12-31"))
         #expect(

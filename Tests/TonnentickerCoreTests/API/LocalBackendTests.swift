@@ -32,6 +32,7 @@ struct LocalBackendTests {
     @Test("goes from a place's name to its dates", arguments: [[], ["--fault", "gzip"]])
     func everything(options: [String]) async throws {
         let backend = try LocalBackend(options: options)
+        defer { withExtendedLifetime(backend) {} }
         let api = api(backend)
         let place = try #require(try await api.places(matching: "schloss holte", limit: 20).first)
         #expect(place.name == "Schloß Holte-Stukenbrock")
@@ -54,6 +55,7 @@ struct LocalBackendTests {
     )
     func places(query: String, expected: String) async throws {
         let backend = try LocalBackend()
+        defer { withExtendedLifetime(backend) {} }
         #expect(try await api(backend).places(matching: query, limit: 20).map(\.name) == [expected])
     }
 
@@ -68,6 +70,7 @@ struct LocalBackendTests {
     )
     func faults(fault: String, reason: APIError.Reason) async throws {
         let backend = try LocalBackend("--fault", fault)
+        defer { withExtendedLifetime(backend) {} }
         let error = await #expect(throws: APIError.self) {
             try await api(backend, sizeLimit: 1 << 20).districts(of: "place-1")
         }
@@ -78,6 +81,7 @@ struct LocalBackendTests {
     @Test("says how long to wait when the backend names a date")
     func retryAfterDate() async throws {
         let backend = try LocalBackend("--fault", "429-date", "--retry-after", "3600")
+        defer { withExtendedLifetime(backend) {} }
         let error = await #expect(throws: APIError.self) { try await api(backend).districts(of: "place-1") }
         guard case .tooManyRequests(let wait?) = error?.reason else { throw NeverHappened() }
         #expect(wait > .seconds(3000) && wait <= .seconds(3600))
@@ -86,8 +90,10 @@ struct LocalBackendTests {
     @Test("waits for a slow answer, but not for ever")
     func slow() async throws {
         let slow = try LocalBackend("--fault", "slow", "--delay", "0.3")
+        defer { withExtendedLifetime(slow) {} }
         #expect(try await api(slow).places(matching: "verl", limit: 1).map(\.name) == ["Verl"])
         let tooSlow = try LocalBackend("--fault", "slow", "--delay", "60")
+        defer { withExtendedLifetime(tooSlow) {} }
         let error = await #expect(throws: APIError.self) {
             try await api(tooSlow, silence: 1).places(matching: "verl", limit: 1)
         }
@@ -97,8 +103,10 @@ struct LocalBackendTests {
     @Test("asks again after an answer that failed, twice at most")
     func retries() async throws {
         let recovering = try LocalBackend("--fault", "500", "--fault", "cut-body")
+        defer { withExtendedLifetime(recovering) {} }
         #expect(try await api(recovering, retries: Self.impatient).places(matching: "verl", limit: 1).count == 1)
         let failing = try LocalBackend("--fault", "500", "--fault", "500", "--fault", "500")
+        defer { withExtendedLifetime(failing) {} }
         await #expect(throws: APIError.self) {
             try await api(failing, retries: Self.impatient).places(matching: "verl", limit: 1)
         }
@@ -108,6 +116,7 @@ struct LocalBackendTests {
     @Test("stops at once when it is cancelled")
     func cancels() async throws {
         let backend = try LocalBackend("--fault", "slow", "--delay", "60")
+        defer { withExtendedLifetime(backend) {} }
         let api = api(backend, silence: 60)
         let asking = Task { try await api.places(matching: "verl", limit: 1) }
         try await Task.sleep(for: .milliseconds(100))

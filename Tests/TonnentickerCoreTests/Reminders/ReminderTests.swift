@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import TonnentickerCore
@@ -79,17 +78,19 @@ struct ReminderModelTests {
     @Test("replaces what was planned, and removes it when turned off or when the address is left")
     func plans() async throws {
         let model = ReminderModel(isOn: false, scheduling: scheduling, now: time.now)
-        await model.plan(try schedule("2026-12-02", "2026-12-03"))
+        await model.plan(try schedule("2026-12-02", "2026-12-03"), for: PreviewAPI.address)
         #expect(scheduling.days == [])
         await model.setOn(true)
         #expect(model.state == .on)
         #expect(scheduling.days == ["2026-12-02", "2026-12-03"])
-        await model.plan(try schedule("2026-12-03", "2026-12-04"))
+        await model.plan(try schedule("2026-12-03", "2026-12-04"), for: PreviewAPI.address)
         #expect(scheduling.days == ["2026-12-03", "2026-12-04"])
         #expect(model.planned.map(\.day.description) == ["2026-12-03", "2026-12-04"])
-        await model.forgetSchedule()
+        await model.leave(for: PreviewAPI.address)
+        #expect(scheduling.days == ["2026-12-03", "2026-12-04"])
+        await model.leave(for: Address(place: PreviewAPI.address.place, district: District(id: "2", name: "Bezirk 2")))
         #expect(scheduling.days == [])
-        await model.plan(try schedule("2026-12-05"))
+        await model.plan(try schedule("2026-12-05"), for: PreviewAPI.address)
         await model.setOn(false)
         #expect(model.state == .off)
         #expect(scheduling.days == [])
@@ -99,7 +100,7 @@ struct ReminderModelTests {
     func blocked() async throws {
         scheduling.set(.denied)
         let model = ReminderModel(isOn: true, scheduling: scheduling, now: time.now)
-        await model.plan(try schedule("2026-12-02"))
+        await model.plan(try schedule("2026-12-02"), for: PreviewAPI.address)
         #expect(model.state == .blocked)
         #expect(scheduling.days == [])
         scheduling.set(.granted)
@@ -112,7 +113,7 @@ struct ReminderModelTests {
     func asks() async throws {
         scheduling.set(.undecided)
         let model = ReminderModel(isOn: false, scheduling: scheduling, now: time.now)
-        await model.plan(try schedule("2026-12-02"))
+        await model.plan(try schedule("2026-12-02"), for: PreviewAPI.address)
         #expect(scheduling.requests == 0)
         await model.setOn(true)
         #expect(scheduling.requests == 1)
@@ -151,7 +152,7 @@ struct ReminderModelTests {
 
 /// Remembers what the system would remind of.
 private final class RecordingScheduling: ReminderScheduling {
-    private let state = Mutex((permission: ReminderPermission.granted, requests: 0, reminders: [Reminder]()))
+    private let state = Locked((permission: ReminderPermission.granted, requests: 0, reminders: [Reminder]()))
 
     var days: [String] { state.withLock { $0.reminders.map(\.day.description) } }
     var requests: Int { state.withLock(\.requests) }

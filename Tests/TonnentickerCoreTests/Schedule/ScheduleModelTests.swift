@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import TonnentickerCore
@@ -130,15 +129,21 @@ struct ScheduleModelTests {
         #expect(days(model) == ["2026-12-03"])
     }
 
-    @Test("looks an address up again by its names when its ids are gone")
-    func renewsAddress() async throws {
+    @Test(
+        "looks an address up again by its names when its ids are gone, or nothing is known of them",
+        arguments: [true, false])
+    func renewsAddress(isRefused: Bool) async throws {
         let place = Place(id: "new", name: "Gütersloh", county: "Kreis Gütersloh")
         let district = District(id: "new-1", name: "Bezirk 1", detail: address.district.detail)
         var answers = try api("2026-12-02")
         answers.places = [Place(id: "x", name: "Gütersloh", county: "Kreis Anderswo"), place]
         answers.districts = [District(id: "x", name: "Bezirk 1", detail: "Süd"), district]
-        answers.goneDistricts = [address.district.id]
-        let renewed = Mutex<Address?>(nil)
+        if isRefused {
+            answers.goneDistricts = [address.district.id]
+        } else {
+            answers.emptyDistricts = [address.district.id]
+        }
+        let renewed = Locked<Address?>(nil)
         let store = MemoryScheduleStore()
         let model = ScheduleModel(
             address: address,

@@ -1,12 +1,11 @@
 import Foundation
-import Synchronization
 
 /// An instant that a test can move.
 final class AdjustableTime: Sendable {
-    private let instant: Mutex<Date>
+    private let instant: Locked<Date>
 
     init(_ text: String) throws {
-        instant = Mutex(try TonnentickerCoreTests.instant(text))
+        instant = Locked(try TonnentickerCoreTests.instant(text))
     }
 
     var now: @Sendable () -> Date { { self.instant.withLock(\.self) } }

@@ -1,5 +1,3 @@
-import Synchronization
-
 @testable import TonnentickerCore
 
 /// Lets each question wait until the test answers it.
@@ -9,8 +7,8 @@ final class GatedAPI: TonnentickerAPI {
         let continuation: CheckedContinuation<any Sendable, any Error>
     }
 
-    private let open = Mutex<[Question]>([])
-    private let log = Mutex<[String]>([])
+    private let open = Locked<[Question]>([])
+    private let log = Locked<[String]>([])
 
     /// What was asked, in order: „places be“, „pickups 7“ and so on.
     var asked: [String] { log.withLock(\.self) }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A clock that stands still until it is moved; those who sleep on it wake in order.
 final class ManualClock: Clock {
     struct Instant: InstantProtocol {
@@ -23,7 +21,7 @@ final class ManualClock: Clock {
         var slept: [Duration] = []
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     var now: Instant { state.withLock(\.now) }
     var minimumResolution: Duration { .zero }

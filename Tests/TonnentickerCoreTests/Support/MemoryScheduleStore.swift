@@ -1,14 +1,12 @@
-import Synchronization
-
 @testable import TonnentickerCore
 
 /// Keeps copies in memory, or fails to.
 final class MemoryScheduleStore: ScheduleStore {
-    private let copies: Mutex<[ScheduleCopy]>
+    private let copies: Locked<[ScheduleCopy]>
     private let error: StorageError?
 
     init(_ copies: [ScheduleCopy] = [], error: StorageError? = nil) {
-        self.copies = Mutex(copies)
+        self.copies = Locked(copies)
         self.error = error
     }
 

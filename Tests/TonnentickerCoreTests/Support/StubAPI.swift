@@ -1,5 +1,3 @@
-import Synchronization
-
 @testable import TonnentickerCore
 
 /// Answers with fixed values or one error.
@@ -9,13 +7,16 @@ struct StubAPI: TonnentickerAPI {
     var wasteTypes: [WasteType] = []
     var pickups: [Pickup] = []
     var goneDistricts: Set<District.ID> = []
+    var emptyDistricts: Set<District.ID> = []
     var error: (any Error)?
 
     func places(matching query: String, limit: Int) async throws -> [Place] { try answer(places) }
     func districts(of place: Place.ID) async throws -> [District] { try answer(districts) }
-    func wasteTypes(of district: District.ID) async throws -> [WasteType] { try answer(wasteTypes, about: district) }
+    func wasteTypes(of district: District.ID) async throws -> [WasteType] {
+        try answer(emptyDistricts.contains(district) ? [] : wasteTypes, about: district)
+    }
     func pickups(of district: District.ID, from: CalendarDay, to: CalendarDay) async throws -> [Pickup] {
-        try answer(pickups, about: district)
+        try answer(emptyDistricts.contains(district) ? [] : pickups, about: district)
     }
 
     private func answer<Value>(_ value: Value, about district: District.ID? = nil) throws -> Value {
@@ -27,10 +28,10 @@ struct StubAPI: TonnentickerAPI {
 
 /// Answers as another does, which a test can exchange.
 final class SwitchableAPI: TonnentickerAPI {
-    private let api: Mutex<StubAPI>
+    private let api: Locked<StubAPI>
 
     init(_ api: StubAPI) {
-        self.api = Mutex(api)
+        self.api = Locked(api)
     }
 
     var current: StubAPI {

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 @testable import TonnentickerCore
 
@@ -18,7 +17,7 @@ final class StubTransport: Transport {
     }
 
     private let answers: [Answer]
-    private let sent = Mutex<[URLRequest]>([])
+    private let sent = Locked<[URLRequest]>([])
 
     var requests: [URLRequest] { sent.withLock(\.self) }
 

@@ -9,9 +9,8 @@ struct Badge {
     func text(_ paint: Paint) -> String {
         let free = max(3 - style.code.columns, 0)
         let code = (String(repeating: " ", count: free / 2) + style.code).padded(to: 3)
-        return switch paint {
-        case .plain: "[\(code)]"
-        case .trueColor: paint.colored(" \(code) ", style.textColor, on: style.color, bold: true)
-        }
+        guard paint != .plain else { return "[\(code)]" }
+        let color = paint.shown(style.color)
+        return paint.colored(" \(code) ", color.textColor, on: color, bold: true)
     }
 }

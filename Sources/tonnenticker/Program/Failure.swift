@@ -6,6 +6,8 @@ enum ExitCode: Int32 {
     case failure = 1
     case usage = 2
     case notSetUp = 3
+    /// Dates were shown that could not be refreshed.
+    case stale = 4
 }
 
 /// What stops a run: words for the person, and the exit status.
@@ -18,9 +20,9 @@ struct Failure: Error, Equatable {
         self.message = message
     }
 
-    init(_ error: APIError) {
-        let remedy = error.reason == .addressGone ? "tonnenticker einrichten" : "tonnenticker"
-        self.init(.failure, "\(Wording.error(error))\n\(Wording.remedy(error)): \(remedy)")
+    init(_ error: APIError, status: ExitCode = .failure) {
+        let remedy = error.reason == .addressGone ? "tonnenticker einrichten" : TerminalWording.sameCommand
+        self.init(status, "\(Wording.error(error))\n\(Wording.remedy(error)): \(remedy)")
     }
 
     init(_ error: StorageError) {

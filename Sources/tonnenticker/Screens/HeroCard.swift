@@ -6,6 +6,7 @@ struct HeroCard {
     /// Columns of the card, border included.
     let width: Int
     let paint: Paint
+    let isDark: Bool
 
     private enum Row {
         case blank
@@ -19,12 +20,12 @@ struct HeroCard {
         case .plain:
             let edge = String(repeating: "─", count: width - 2)
             return ["╭\(edge)╮"] + rows.map { "│ " + content($0, fill: { text, _ in text }) + " │" } + ["╰\(edge)╯"]
-        case .trueColor:
+        case .palette, .trueColor:
             let padded = [.blank] + rows + [.blank]
             return padded.enumerated().map { index, row in
                 let background = background(of: index, among: padded.count)
                 let fill = { (text: String, bold: Bool) in
-                    paint.colored(text, DesignTokens.Colors.onHero.light, on: background, bold: bold)
+                    paint.colored(text, shade(DesignTokens.Colors.onHero), on: background, bold: bold)
                 }
                 return fill("  ", false) + content(row, fill: fill) + fill("  ", false)
             }
@@ -60,19 +61,22 @@ struct HeroCard {
         case .text(let text, let bold): fill(text.padded(to: contentWidth), bold)
         case .bin(let bin):
             Badge(style: bin.style).text(paint)
-                + fill(" " + shortened(bin.name, to: contentWidth - Badge.columns - 1), false)
+                + fill(
+                    " "
+                        + bin.name.shortened(to: contentWidth - Badge.columns - 1).padded(
+                            to: contentWidth - Badge.columns - 1), false)
         }
     }
 
-    private func shortened(_ text: String, to width: Int) -> String {
-        let lines = text.wrapped(to: width)
-        guard lines.count > 1 else { return text.padded(to: width) }
-        return (text.wrapped(to: width - 1)[0] + "…").padded(to: width)
+    private func background(of row: Int, among count: Int) -> HexColor {
+        // The palette has too few greens for a gradient.
+        if paint == .palette { return HexColor(0x005F00) }
+        let top = shade(DesignTokens.Colors.heroTop)
+        let bottom = shade(DesignTokens.Colors.heroBottom)
+        return top.mixed(with: bottom, share: Double(row) / Double(max(count - 1, 1)))
     }
 
-    private func background(of row: Int, among count: Int) -> HexColor {
-        let top = DesignTokens.Colors.heroTop.light
-        let bottom = DesignTokens.Colors.heroBottom.light
-        return top.mixed(with: bottom, share: Double(row) / Double(max(count - 1, 1)))
+    private func shade(_ pair: DesignTokens.ColorPair) -> HexColor {
+        isDark ? pair.dark : pair.light
     }
 }

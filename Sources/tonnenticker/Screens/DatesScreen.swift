@@ -5,8 +5,11 @@ import TonnentickerCore
 struct DatesScreen {
     let address: Address
     let schedule: Schedule
+    /// Since when the dates are known, where they could not be refreshed.
+    var staleSince: Date?
     let now: Date
     let all: Bool
+    var isDark = false
 
     /// The widest that the card becomes.
     private static let cardWidth = 60
@@ -15,10 +18,11 @@ struct DatesScreen {
         let today = Berlin.day(of: now)
         let shown = all ? schedule : schedule.near(today: today)
         let card = NextPickup(in: schedule, now: now).map {
-            HeroCard(next: $0, width: min(width, Self.cardWidth), paint: paint).lines
+            HeroCard(next: $0, width: min(width, Self.cardWidth), paint: paint, isDark: isDark).lines
         }
         let list = DateList(sections: shown.sections(today: today), today: today, width: width, paint: paint)
-        return [paint.bold(Wording.scheduleTitle), Wording.address(address), ""]
+        let stale = staleSince.map { Wording.stale(since: $0).wrapped(to: width) } ?? []
+        return [paint.bold(Wording.scheduleTitle)] + Wording.address(address).wrapped(to: width) + stale + [""]
             + (card ?? []) + [""] + list.lines + end(shown, today: today).wrapped(to: width)
     }
 

@@ -56,3 +56,18 @@ extension String {
         return nil
     }
 }
+
+extension String {
+    /// The text, cut with „…“ where it has more than that many columns.
+    func shortened(to width: Int) -> String {
+        guard columns > width else { return self }
+        var kept = ""
+        var used = 0
+        for character in self {
+            guard used + character.columns < width else { break }
+            kept.append(character)
+            used += character.columns
+        }
+        return kept + "…"
+    }
+}

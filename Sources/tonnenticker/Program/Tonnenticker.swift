@@ -4,6 +4,7 @@ import TonnentickerCore
 /// The client in a terminal. Reads clock, settings and screen, and leaves every decision to the core.
 @main
 enum Tonnenticker {
+    @MainActor
     static func main() async {
         let screen = Screen.standard
         do {

@@ -1,0 +1,103 @@
+import TonnentickerCore
+
+/// What the arguments ask for.
+enum Command: Equatable {
+    /// The card and the dates; all of them, or those of the near future.
+    case dates(DatesOptions)
+    /// The same on embedded data; with a file, their calendar instead.
+    case demo(PreviewAPI.Scenario, DatesOptions, calendarFile: String?)
+    case setUp(place: String?, district: String?)
+    case places(name: String, asJSON: Bool)
+    case guide(text: String, asJSON: Bool)
+    case reminders(calendarFile: String?, asJSON: Bool)
+    case calendar
+    case settings(SettingsChange, asJSON: Bool)
+    case info(asJSON: Bool)
+    case help(Verb?)
+
+    struct DatesOptions: Equatable {
+        var all = false
+        var watch = false
+        var asJSON = false
+    }
+
+    /// What to set; `nil` leaves a setting as it is.
+    struct SettingsChange: Equatable {
+        var reminders: Bool?
+        var appearance: Appearance?
+    }
+
+    init(arguments: [String]) throws(Failure) {
+        let arguments = try Arguments(arguments)
+        let words = arguments.words
+        let asJSON = arguments.has(.json)
+        if asJSON, arguments.has(.ics) {
+            throw Failure(.usage, TerminalWording.excluded(Option.ics.rawValue, Option.json.rawValue))
+        }
+        if arguments.wantsHelp {
+            self = .help(arguments.verb == .dates || arguments.verb == .help ? nil : arguments.verb)
+            return
+        }
+        switch arguments.verb {
+        case .dates: self = .dates(try Self.datesOptions(arguments))
+        case .demo:
+            let name = words.first ?? Self.scenarios[0].name
+            guard let scenario = Self.scenarios.first(where: { $0.name == name })?.scenario else {
+                throw Failure(.usage, TerminalWording.unknownValue(name, allowed: Self.scenarios.map(\.name)))
+            }
+            self = .demo(scenario, try Self.datesOptions(arguments), calendarFile: arguments.values[.ics])
+        case .setUp: self = .setUp(place: words.first, district: words.dropFirst().first)
+        case .places: self = .places(name: words.joined(separator: " "), asJSON: asJSON)
+        case .guide: self = .guide(text: words.joined(separator: " "), asJSON: asJSON)
+        case .reminders: self = .reminders(calendarFile: arguments.values[.ics], asJSON: asJSON)
+        case .calendar: self = .calendar
+        case .settings: self = .settings(try Self.settingsChange(arguments), asJSON: asJSON)
+        case .info: self = .info(asJSON: asJSON)
+        case .help:
+            guard let name = words.first else {
+                self = .help(nil)
+                return
+            }
+            guard let verb = Verb(rawValue: name) else {
+                throw Failure(.usage, TerminalWording.unknownCommand(name))
+            }
+            self = .help(verb)
+        }
+    }
+
+    /// What a demo can show; the first is shown unless another is asked for.
+    static let scenarios: [(name: String, scenario: PreviewAPI.Scenario)] = [
+        ("normal", .normal), ("leer", .empty), ("offline", .offline), ("langsam", .slow), ("verschoben", .moved),
+    ]
+
+    private static func datesOptions(_ arguments: Arguments) throws(Failure) -> DatesOptions {
+        if arguments.has(.watch), let other = [Option.json, .ics].first(where: arguments.has) {
+            throw Failure(.usage, TerminalWording.excluded(Option.watch.rawValue, other.rawValue))
+        }
+        return DatesOptions(
+            all: arguments.has(.all), watch: arguments.has(.watch), asJSON: arguments.has(.json))
+    }
+
+    private static func settingsChange(_ arguments: Arguments) throws(Failure) -> SettingsChange {
+        SettingsChange(
+            reminders: try value(of: .reminders, in: arguments, among: [("an", true), ("aus", false)]),
+            appearance: try value(
+                of: .appearance,
+                in: arguments,
+                among: Appearance.allCases.map { (Wording.appearance($0).lowercased(), $0) }
+            )
+        )
+    }
+
+    private static func value<Value>(
+        of option: Option,
+        in arguments: Arguments,
+        among choices: [(name: String, value: Value)]
+    ) throws(Failure) -> Value? {
+        guard let name = arguments.values[option] else { return nil }
+        guard let choice = choices.first(where: { $0.name == name.lowercased() }) else {
+            throw Failure(.usage, TerminalWording.unknownValue(name, allowed: choices.map(\.name)))
+        }
+        return choice.value
+    }
+}

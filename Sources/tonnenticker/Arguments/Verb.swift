@@ -1,0 +1,54 @@
+/// What the program can do, by the word that asks for it.
+enum Verb: String, CaseIterable {
+    /// Asked for by no word at all.
+    case dates = "termine"
+    case setUp = "einrichten"
+    case places = "orte"
+    case guide = "abc"
+    case reminders = "erinnerungen"
+    case calendar = "kalender"
+    case settings = "mehr"
+    case demo
+    case info
+    case help = "hilfe"
+
+    /// The options that it takes.
+    var options: [Option] {
+        switch self {
+        case .dates: [.all, .watch, .json]
+        case .setUp, .calendar, .help: []
+        case .places, .guide, .info: [.json]
+        case .reminders: [.ics, .json]
+        case .settings: [.reminders, .appearance, .json]
+        case .demo: [.all, .watch, .ics, .json]
+        }
+    }
+
+    /// How many words may follow it.
+    var operands: ClosedRange<Int> {
+        switch self {
+        case .dates, .reminders, .calendar, .settings, .info: 0...0
+        case .setUp: 0...2
+        case .places: 1...100
+        case .guide: 0...100
+        case .demo, .help: 0...1
+        }
+    }
+}
+
+/// What changes how a verb is carried out.
+enum Option: String, CaseIterable {
+    case all = "--alle"
+    case watch = "--watch"
+    case json = "--json"
+    case ics = "--ics"
+    case reminders = "--erinnerungen"
+    case appearance = "--darstellung"
+
+    var takesValue: Bool {
+        switch self {
+        case .all, .watch, .json: false
+        case .ics, .reminders, .appearance: true
+        }
+    }
+}

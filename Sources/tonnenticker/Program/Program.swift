@@ -1,0 +1,90 @@
+import Foundation
+import TonnentickerCore
+
+/// One run of the program.
+@MainActor
+struct Program {
+    let screen: Screen
+    let environment: AppEnvironment
+    let settings: any SettingsStore
+    let schedules: any ScheduleStore
+
+    /// The program of this machine's user, with the backend that was built in or that a variable names.
+    init(screen: Screen) throws(Failure) {
+        let variables = ProcessInfo.processInfo.environment
+        let folders = AppFolders(variables: variables, home: FileManager.default.homeDirectoryForCurrentUser)
+        let built = AppEnvironment.current
+        self.screen = screen
+        environment = try Self.environment(built, variables)
+        settings = FileSettingsStore(folder: folders.configuration, flavour: built.flavour)
+        schedules = FileScheduleStore(folder: folders.state, flavour: built.flavour)
+    }
+
+    private static func environment(
+        _ built: AppEnvironment,
+        _ variables: [String: String]
+    ) throws(Failure) -> AppEnvironment {
+        let variable = "TONNENTICKER_BACKEND"
+        guard let backend = variables[variable], !backend.isEmpty else { return built }
+        guard let environment = built.withLocalBackend(at: backend) else {
+            throw Failure(.usage, TerminalWording.noLocalBackend(variable))
+        }
+        return environment
+    }
+
+    func run(_ command: Command) async throws(Failure) {
+        switch command {
+        case .dates(let options): try await show(await ownDates(), options)
+        case .demo(let scenario, let options, nil): try await show(demoDates(scenario), options)
+        case .demo(let scenario, _, let file?): try await export(demoDates(scenario), to: file)
+        case .setUp(let place, let district): try await setUp(place: place, district: district)
+        case .places(let name, let asJSON): try await showPlaces(named: name, asJSON: asJSON)
+        case .guide(let text, let asJSON): try showGuide(text, asJSON: asJSON)
+        case .reminders(let file, let asJSON): try await showReminders(file: file, asJSON: asJSON)
+        case .calendar: try await export(await ownDates(), to: nil)
+        case .settings(let change, let asJSON): try showSettings(change, asJSON: asJSON)
+        case .info(let asJSON):
+            let report = InfoReport(environment)
+            asJSON ? try show(report) : screen.show(report.lines)
+        case .help(let verb): screen.show([Help.text(about: verb)])
+        }
+    }
+
+    func show(_ report: some Encodable) throws(Failure) {
+        do {
+            screen.show([try report.jsonText])
+        } catch {
+            throw Failure(.failure, error.localizedDescription)
+        }
+    }
+
+    var backend: HTTPAPI {
+        HTTPAPI(
+            environment: environment,
+            now: { Date() },
+            reportDropped: { [screen] in screen.complain(Wording.dropped($0.count)) }
+        )
+    }
+
+    /// The settings; says where a file went that could not be used.
+    func loadSettings() throws(Failure) -> Settings {
+        do throws(StorageError) {
+            return tell(try settings.load())
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    func update(_ change: (inout Settings) -> Void) throws(Failure) -> Settings {
+        do throws(StorageError) {
+            return tell(try settings.update(change))
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    private func tell(_ stored: Stored<Settings>) -> Settings {
+        if let kept = stored.keptAside { screen.complain(Wording.settingsKeptAside(kept)) }
+        return stored.content
+    }
+}

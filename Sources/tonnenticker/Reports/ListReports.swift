@@ -1,0 +1,72 @@
+import Foundation
+import TonnentickerCore
+
+/// A place that was found, as JSON.
+struct PlaceReport: Encodable {
+    struct District: Encodable {
+        let name: String
+        let detail: String?
+    }
+
+    let name: String
+    let county: String?
+    /// `nil` where so many places were found that their districts weren't asked for.
+    let districts: [District]?
+
+    init(_ place: Place, districts: [TonnentickerCore.District]?) {
+        name = place.name
+        county = place.county
+        self.districts = districts?.map { District(name: $0.name, detail: $0.detail) }
+    }
+}
+
+/// An item of the Abfall-ABC, as JSON.
+struct GuideReport: Encodable {
+    let item: String
+    let synonyms: [String]
+    let bin: String
+    let code: String
+    let alternatives: [String]
+    let hint: String
+    let isRegional: Bool
+
+    init(_ item: GuideItem) {
+        self.item = item.name
+        synonyms = item.synonyms
+        bin = item.bin.name
+        code = item.bin.style.code
+        alternatives = item.alternatives.map(\.name)
+        hint = item.hint
+        isRegional = item.isRegional
+    }
+}
+
+/// A planned reminder, as JSON.
+struct ReminderReport: Encodable {
+    let id: String
+    let pickupDate: CalendarDay
+    let fireDate: Date
+    let title: String
+    let body: String
+
+    init(_ reminder: Reminder) {
+        id = reminder.id
+        pickupDate = reminder.day
+        fireDate = reminder.fireDate
+        title = reminder.title
+        body = reminder.body
+    }
+}
+
+/// The settings, as JSON.
+struct SettingsReport: Encodable {
+    let address: AddressReport?
+    let remindsOnEveningBefore: Bool
+    let appearance: String
+
+    init(_ settings: Settings) {
+        address = settings.address.map(AddressReport.init)
+        remindsOnEveningBefore = settings.remindsOnEveningBefore
+        appearance = settings.appearance.rawValue
+    }
+}

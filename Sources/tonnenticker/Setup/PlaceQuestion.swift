@@ -1,0 +1,105 @@
+import TonnentickerCore
+
+/// Asks for a place, with what the search finds below what is being typed.
+@MainActor
+struct PlaceQuestion {
+    let search: PlaceSearch
+    let screen: Screen
+
+    /// So many that one digit chooses.
+    private static let shownAtMost = 9
+    private static let prompt = Wording.placePlaceholder + ": "
+
+    func answer(_ events: DialogEvents) async throws(Failure) -> Place {
+        var area = LiveArea(screen: screen)
+        var shown: [PlaceMatch] = []
+        // Whether Return was pressed before the answer to what is typed has come.
+        var wantsOnly = false
+        var isAnswered = false
+        search.text = ""
+        while true {
+            if case .found(let matches) = search.state {
+                shown = Array(matches.prefix(Self.shownAtMost))
+                if wantsOnly, isAnswered, matches.count == 1 { return chosen(matches[0].place, &area) }
+            } else if search.state != .searching {
+                shown = []
+            }
+            draw(shown, in: &area)
+            events.watch(search)
+            switch await events.next() {
+            case .changed: isAnswered = search.state != .searching
+            case .key(.cancel):
+                area.end()
+                throw Failure(.notSetUp, TerminalWording.cancelled)
+            case .key(.enter):
+                if shown.count == 1, isAnswered { return chosen(shown[0].place, &area) }
+                wantsOnly = true
+                search.retry()
+            case .key(let key):
+                wantsOnly = false
+                if let number = key.digit, shown.indices.contains(number - 1) {
+                    return chosen(shown[number - 1].place, &area)
+                }
+                isAnswered = false
+                edit(key)
+            }
+        }
+    }
+
+    private func edit(_ key: Key) {
+        switch key {
+        case .character(let character): search.text.append(character)
+        case .backspace: _ = search.text.popLast()
+        case .clear: search.text = ""
+        case .enter, .cancel: break
+        }
+    }
+
+    private func chosen(_ place: Place, _ area: inout LiveArea) -> Place {
+        area.draw([(Self.prompt + place.label).shortened(to: screen.width - 1)], cursorInFirstLineAt: 0)
+        area.end()
+        return place
+    }
+
+    private func draw(_ shown: [PlaceMatch], in area: inout LiveArea) {
+        let room = max(screen.width - 1 - Self.prompt.columns, 4)
+        var typed = search.text
+        while typed.columns >= room { typed.removeFirst() }
+        area.draw([Self.prompt + typed] + below(shown), cursorInFirstLineAt: Self.prompt.columns + typed.columns)
+    }
+
+    /// What stands below the prompt.
+    private func below(_ shown: [PlaceMatch]) -> [String] {
+        let width = screen.width
+        let texts: [String] =
+            switch search.state {
+            case .none: Wording.placeNotFound.wrapped(to: width - 1)
+            case .failed(let error):
+                "\(Wording.placeSearchFailed) \(Wording.error(error)) \(Wording.retry): Eingabetaste"
+                    .wrapped(to: width - 1)
+            case .idle: search.text.isEmpty ? Wording.placeEmpty.wrapped(to: width - 1) : []
+            case .found(let matches):
+                matches.count > shown.count ? ["     " + TerminalWording.moreMatches(matches.count - shown.count)] : []
+            case .searching: []
+            }
+        let hint = shown.isEmpty ? [] : [screen.paint.faint(TerminalWording.chooseHint.shortened(to: width - 1))]
+        let choices = NumberedChoices(labels: shown.map(\.place.label), width: width) { index, _ in
+            highlighted(shown[index])
+        }
+        return choices.lines + texts + hint
+    }
+
+    /// The label, with the letters in bold that the search met.
+    private func highlighted(_ match: PlaceMatch) -> String {
+        match.name.runs.map { $0.isHighlighted ? screen.paint.bold($0.text) : $0.text }.joined()
+            + (match.place.county.map { ", " + $0 } ?? "")
+    }
+}
+
+extension Key {
+    /// 0 to 9.
+    var digit: Int? {
+        guard case .character(let character) = self, character.isASCII else { return nil }
+        return character.wholeNumberValue
+    }
+}

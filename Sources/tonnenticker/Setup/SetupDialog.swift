@@ -1,0 +1,54 @@
+import TonnentickerCore
+
+/// Asks for place and district: searches while somebody types, and takes a number for an answer.
+@MainActor
+struct SetupDialog {
+    let model: SetupModel
+    let screen: Screen
+
+    /// Asks until an address is chosen.
+    func run() async throws(Failure) -> Address {
+        guard let keyboard = Keyboard() else { throw Failure(.usage, TerminalWording.argumentsNeeded) }
+        let events = DialogEvents(keyboard: keyboard)
+        defer { events.close() }
+        screen.show([screen.paint.bold(Wording.placeTitle)])
+        while true {
+            let place = try await PlaceQuestion(search: model.search, screen: screen).answer(events)
+            do {
+                try await Spinner(screen: screen).whileRunning(TerminalWording.loading) {
+                    try await model.choose(place)
+                }
+            } catch {
+                throw Failure(asking: error)
+            }
+            switch model.step {
+            case .done(let address): return address
+            case .district(let place, let districts):
+                screen.show([screen.paint.bold(Wording.districtTitle), place.name])
+                model.choose(try await DistrictQuestion(districts: districts, screen: screen).answer(events))
+                if case .done(let address) = model.step { return address }
+            case .place, .noDistricts: screen.show([Wording.noDistricts])
+            }
+            model.startOver()
+        }
+    }
+}
+
+/// Choices with their numbers, each in one line of the screen.
+struct NumberedChoices {
+    let labels: [String]
+    /// Columns of the screen.
+    let width: Int
+    /// Paints a label that fits, by its place.
+    var paint: (_ index: Int, _ label: String) -> String = { $1 }
+
+    var lines: [String] {
+        let digits = String(labels.count).count
+        return labels.enumerated().map { index, label in
+            let number = String(index + 1)
+            let lead = String(repeating: " ", count: digits + 2 - number.count) + number + "  "
+            return (lead + label).columns < width
+                ? lead + paint(index, label) : (lead + label).shortened(to: width - 1)
+        }
+    }
+}

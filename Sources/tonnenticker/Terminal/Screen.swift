@@ -1,0 +1,77 @@
+import Foundation
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Where output goes and input comes from.
+struct Screen: Sendable {
+    let paint: Paint
+    /// Whether output goes to a terminal.
+    let isTerminal: Bool
+    /// Whether somebody sits there who can answer.
+    let isInteractive: Bool
+    /// Whether messages go to a terminal.
+    let canShowProgress: Bool
+    /// Whether the terminal says that its background is dark.
+    let isDark: Bool
+
+    /// The terminal or files that the process was started with.
+    static let standard: Screen = {
+        let variables = ProcessInfo.processInfo.environment
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        return Screen(
+            paint: Paint(isTerminal: isTerminal, variables: variables),
+            isTerminal: isTerminal,
+            isInteractive: isTerminal && isatty(STDIN_FILENO) == 1 && variables["TERM"] != "dumb",
+            canShowProgress: isatty(STDERR_FILENO) == 1 && variables["TERM"] != "dumb",
+            isDark: isDark(variables["COLORFGBG"])
+        )
+    }()
+
+    /// Columns; 80 where there is no terminal.
+    var width: Int { size?.columns ?? 80 }
+
+    /// Lines; `nil` where there is no terminal.
+    var height: Int? { size?.lines }
+
+    func show(_ lines: [String]) {
+        write(Data((lines.joined(separator: "\n") + "\n").utf8))
+    }
+
+    /// Control sequences and text, as they stand.
+    func write(_ text: String) {
+        write(Data(text.utf8))
+    }
+
+    func write(_ data: Data) {
+        // A reader that went away needs no more output, and there is nobody left to tell.
+        try? FileHandle.standardOutput.write(contentsOf: data)
+    }
+
+    /// Says what went wrong; nothing for an empty message.
+    func complain(_ message: String) {
+        guard !message.isEmpty else { return }
+        writeMessage(message + "\n")
+    }
+
+    func writeMessage(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    }
+
+    private var size: (columns: Int, lines: Int)? {
+        var size = winsize()
+        guard isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return (Int(size.ws_col), max(Int(size.ws_row), 1))
+    }
+
+    /// Reads `foreground;background` in the 16 colours of a terminal, of which 7 and 9 to 15 are bright.
+    private static func isDark(_ colors: String?) -> Bool {
+        guard let background = colors?.split(separator: ";").last.flatMap({ Int($0) }) else { return false }
+        return background != 7 && background < 9
+    }
+}

@@ -1,0 +1,45 @@
+import TonnentickerCore
+
+/// Shows on a terminal that something takes a while: from 250 ms on, and gone afterwards.
+struct Spinner {
+    private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+    private static let pause = Duration.milliseconds(100)
+    private static let clearLine = "\r\u{1B}[K"
+
+    let screen: Screen
+
+    @MainActor
+    func whileRunning<Value: Sendable>(
+        _ text: String,
+        _ work: @MainActor () async throws -> Value
+    ) async rethrows -> Value {
+        guard screen.canShowProgress else { return try await work() }
+        let spinning = Task { await spin(text) }
+        do {
+            let value = try await work()
+            await stop(spinning)
+            return value
+        } catch {
+            await stop(spinning)
+            throw error
+        }
+    }
+
+    @MainActor
+    private func stop(_ spinning: Task<Void, Never>) async {
+        spinning.cancel()
+        await spinning.value
+    }
+
+    @MainActor
+    private func spin(_ text: String) async {
+        guard (try? await Task.sleep(for: DelayedPlaceholder.delay)) != nil else { return }
+        var frame = 0
+        while !Task.isCancelled {
+            screen.writeMessage("\r\(Self.frames[frame % Self.frames.count]) \(text) …")
+            frame += 1
+            try? await Task.sleep(for: Self.pause)
+        }
+        screen.writeMessage(Self.clearLine)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Runs a program in a pseudo-terminal of Python's.
+public enum PseudoTerminal {
+    public struct Run: Sendable {
+        public let status: Int32
+        /// All that was written, with its escape sequences.
+        public let raw: String
+
+        /// What was written, without escape sequences and carriage returns.
+        public var text: String {
+            raw.replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "").replacing("\r\n", with: "\n").replacing("\r", with: "")
+        }
+    }
+
+    /// - Parameter steps: what to wait for in the output, and what to type then.
+    public static func run(
+        _ command: [String],
+        columns: Int,
+        lines: Int = 40,
+        variables: [String: String],
+        steps: [(awaited: String, keys: String)]
+    ) throws -> Run {
+        let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "pseudo_terminal.py")
+        let json = try JSONEncoder().encode(steps.map { [$0.awaited, $0.keys] })
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments =
+            ["python3", script.path(percentEncoded: false), String(columns), String(lines)]
+            + [String(decoding: json, as: UTF8.self)] + command
+        process.environment = variables.merging(
+            ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]) { given, _ in given }
+        let output = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Run(status: process.terminationStatus, raw: String(decoding: data, as: UTF8.self))
+    }
+}

@@ -1,0 +1,67 @@
+"""Runs a program in a pseudo-terminal, answers what it asks, and prints all that it has written.
+
+usage: pseudo_terminal.py COLUMNS LINES STEPS PROGRAM [ARGUMENT…]
+
+STEPS is a JSON list of pairs [TEXT, KEYS]: once the output since the last step holds TEXT, KEYS are typed. TEXT is
+looked for without escape sequences. The exit status is the program's; 99 where it didn't write what was awaited.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import sys
+import termios
+import time
+
+LONGEST_WAIT = 60
+"""Seconds for each step, and for the end."""
+
+ESCAPE_SEQUENCE = re.compile(rb"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def main(columns: int, lines: int, steps: list[list[str]], command: list[str]) -> int:
+    child, terminal = pty.fork()
+    if child == 0:
+        # Sized here, before the program can look.
+        fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        os.execvpe(command[0], command, os.environ)
+    everything = bytearray()
+    recent = bytearray()
+    pending = list(steps)
+    deadline = time.monotonic() + LONGEST_WAIT
+    while True:
+        if pending and pending[0][0].encode() in ESCAPE_SEQUENCE.sub(b"", bytes(recent)):
+            os.write(terminal, pending.pop(0)[1].encode())
+            recent.clear()
+            deadline = time.monotonic() + LONGEST_WAIT
+        readable, _, _ = select.select([terminal], [], [], 0.05)
+        chunk = _read(terminal) if readable else None
+        if chunk == b"":
+            break
+        everything += chunk or b""
+        recent += chunk or b""
+        if time.monotonic() > deadline:
+            os.kill(child, signal.SIGKILL)
+            break
+    sys.stdout.buffer.write(bytes(everything))
+    sys.stdout.flush()
+    _, status = os.waitpid(child, 0)
+    return 99 if pending or os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
+
+
+def _read(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 65536)
+    except OSError:  # how Linux says that the program is gone
+        return b""
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]), int(sys.argv[2]), json.loads(sys.argv[3]), sys.argv[4:]))
