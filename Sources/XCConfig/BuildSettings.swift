@@ -110,9 +110,14 @@ extension BuildSettings {
 
     /// The place of a byte of an assignment's value; `offset` is an index into `text`.
     func location(of offset: Int, in assignment: Assignment) -> SourceLocation {
-        guard let part = parts[assignment.parts].last(where: { $0.start <= offset }) else {
-            return location(of: assignment)
+        var low = assignment.parts.lowerBound
+        var high = assignment.parts.upperBound
+        while low < high {
+            let middle = (low + high) / 2
+            if parts[middle].start <= offset { low = middle + 1 } else { high = middle }
         }
+        guard low > assignment.parts.lowerBound else { return location(of: assignment) }
+        let part = parts[low - 1]
         return SourceLocation(
             file: paths[assignment.file], line: part.line, column: part.column + offset - part.start)
     }

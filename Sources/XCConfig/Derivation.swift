@@ -62,7 +62,7 @@ struct DerivationLog: Sendable {
 extension Evaluation {
     /// Notes the lookup of a reference.
     mutating func derive(_ name: String, _ reference: Expression.Reference?) {
-        guard derivation != nil else { return }
+        guard derivation != nil, !name.isEmpty else { return }
         var step = Derivation.Step(depth: frames.count, name: name)
         if let frame = frames.last, frame.setting != Frame.noSetting, let reference {
             step.reference = settings.location(of: reference.start, in: settings.assignments[frame.assignment])

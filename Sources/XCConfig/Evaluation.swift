@@ -20,6 +20,10 @@ struct Evaluation: Sendable {
         var start: Int
         /// The effort when the frame was pushed.
         var effort: Int
+        /// When the frame was pushed.
+        var time = 0
+        /// Whether its setting was in progress before and no longer is.
+        var isRevisit = false
         /// Its step in the derivation.
         var derivationStep: Int?
 
@@ -43,9 +47,16 @@ struct Evaluation: Sendable {
     /// What the values in progress were computed from so far, lower frames first.
     var dependencies: [KeptValues.Key] = []
 
+    /// Grows with each frame that is pushed and each value that is kept.
+    var time = 0
+    /// For each setting whether it was in progress before and no longer is.
+    var wasInProgress: [Bool]
+    /// How many of the frames are of such settings.
+    var revisits = 0
     /// Whether a setting in progress was ever met from inside another one. Before that, nothing that is in progress
     /// can be part of a finished value: to finish it, the circle would have been gone around.
     var hasMetCircle = false
+    var circles: Circles
 
     var effort = Effort()
     var abandoned: Set<Int> = []
@@ -59,6 +70,8 @@ struct Evaluation: Sendable {
         parser = ExpressionParser(source: settings.text)
         expressions = Array(repeating: nil, count: settings.assignments.count)
         kept = KeptValues(assignmentCount: settings.assignments.count)
+        wasInProgress = Array(repeating: false, count: settings.names.count)
+        circles = Circles(settingCount: settings.names.count)
         frameOfSetting = Array(repeating: Frame.none, count: settings.names.count)
     }
 }
@@ -106,9 +119,15 @@ extension Evaluation {
             }
             frames[top].steps = frames[top].steps.dropFirst()
             perform(parser.steps[step], form: frames[top].form)
-            if stack.text.count > Evaluator.sizeLimit { giveUp(.size) }
+            if isTooLarge { giveUp(.size) }
             if effort.isExhausted { giveUp(.effort) }
         }
+    }
+
+    /// All values in progress together may be larger than one: names and operands do not stay.
+    private var isTooLarge: Bool {
+        guard stack.text.count > Evaluator.sizeLimit else { return false }
+        return stack.topText.count > Evaluator.sizeLimit || stack.text.count > 4 * Evaluator.sizeLimit
     }
 
     private mutating func perform(_ step: Expression.Step, form: Form) {

@@ -34,11 +34,12 @@ extension Evaluation {
     mutating func giveUp(_ limit: Limit?, of frame: Frame? = nil) {
         let culprit = frame ?? (limit == .size ? largeFrame : frames.last { $0.setting != Frame.noSetting })
         if let limit, let culprit { report(limit, of: culprit) }
-        for frame in frames + (frame.map { [$0] } ?? []) where frame.setting != Frame.noSetting {
+        if let frame { abandoned.insert(frame.setting) }
+        while let frame = frames.popLast() {
+            guard frame.setting != Frame.noSetting else { continue }
             abandoned.insert(frame.setting)
-            frameOfSetting[frame.setting] = Frame.none
+            end(frame)
         }
-        frames.removeAll()
         stack.removeAll()
         stack.open()
         effort.ofValue = 0
@@ -59,8 +60,8 @@ extension Evaluation {
             case .totalSize:
                 "with '\(name)' the values of all settings are larger than \(Evaluator.totalSizeLimit >> 20) MiB"
             case .effort:
-                "the value of '\(name)' takes more than \(Evaluator.effortLimit) steps; "
-                    + "its settings refer to each other in circles"
+                "the value of '\(name)' takes too many steps; its settings refer to each other in circles, "
+                    + "or apply operators to long texts"
             }
         let location = settings.location(of: settings.assignments[frame.assignment])
         findings.diagnostics.append(Diagnostic(.error, .limitExceeded, at: location, message))

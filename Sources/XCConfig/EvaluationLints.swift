@@ -1,8 +1,13 @@
-/// The findings of an evaluation, each place once.
+/// The findings of an evaluation, each once.
 struct EvaluationFindings: Sendable {
     var diagnostics: [Diagnostic] = []
-    /// Offsets of the source that were reported.
-    var places: Set<Int> = []
+    /// What was reported.
+    var reported: Set<Finding> = []
+
+    enum Finding: Hashable, Sendable {
+        case undefinedName(String, assignment: Int)
+        case place(Int)
+    }
 }
 
 extension Evaluation {
@@ -10,7 +15,8 @@ extension Evaluation {
     mutating func lintUndefined(_ name: String?, _ reference: Expression.Reference) {
         guard !reference.isOptional, let frame = frames.last, frame.setting != Frame.noSetting else { return }
         if let name, BuildSystemSettings.contains(name) { return }
-        guard findings.places.insert(reference.start).inserted else { return }
+        let finding = name.map { EvaluationFindings.Finding.undefinedName($0, assignment: frame.assignment) }
+        guard findings.reported.insert(finding ?? .place(reference.start)).inserted else { return }
         let isName = reference.isClosed && name?.utf8.allSatisfy(\.continuesName) == true
         let fact = isName ? "there is no setting '\(name ?? "")'" : "this reference names no setting"
         findings.diagnostics.append(
@@ -21,7 +27,7 @@ extension Evaluation {
     }
 
     mutating func lintStrayColons(in assignment: Assignment) {
-        for colon in parser.strayColons where findings.places.insert(colon).inserted {
+        for colon in parser.strayColons where findings.reported.insert(.place(colon)).inserted {
             findings.diagnostics.append(
                 Diagnostic(
                     .warning, .colonInDefault, at: settings.location(of: colon, in: assignment),

@@ -17,7 +17,7 @@ extension Evaluation {
         if appendLiteral(assignment, setting, form) { return true }
         let key = KeptValues.Key(assignment: assignment, form: form)
         dependencies.append(key)
-        if let value = kept[key], isUsable(key) {
+        if let value = kept[key], isUsable(value, key) {
             effort.add(bytes: value.text.count)
             if value.hasText { stack.append(kept.text[value.text], splits: kept.splits[value.splits]) }
             deriveValue(of: derivation?.current, isRepeated: true)
@@ -43,12 +43,16 @@ extension Evaluation {
 
     private mutating func push(_ assignment: Int, _ setting: Int, _ form: Form, above shadowed: Int) {
         let expression = expression(of: assignment)
+        time += 1
         frames.append(
             Frame(
                 assignment: assignment, setting: setting, form: form, steps: expression.steps, shadowed: shadowed,
                 lowestMet: frames.count, firstDependency: dependencies.count, start: stack.start,
-                effort: effort.ofValue, derivationStep: derivation?.current))
+                effort: effort.ofValue, time: time, isRevisit: wasInProgress[setting],
+                derivationStep: derivation?.current))
         frameOfSetting[setting] = frames.count - 1
+        circles.begin(setting)
+        if wasInProgress[setting] { revisits += 1 }
         if abandoned.contains(setting) {
             giveUp(nil)
         } else if expression.isTooDeep {
@@ -60,18 +64,33 @@ extension Evaluation {
         let frame = frames.removeLast()
         deriveValue(of: frame.derivationStep)
         guard frame.setting != Frame.noSetting else { return }
-        frameOfSetting[frame.setting] = frame.shadowed
-        guard frame.lowestMet >= frames.count else {
-            frames[frames.count - 1].lowestMet = min(frames[frames.count - 1].lowestMet, frame.lowestMet)
-            effort.add(1)
-            return
+        end(frame)
+        if frame.lowestMet < frames.count { return passOn(frame) }
+        guard kept.text.count + stack.topText.count <= Evaluator.totalSizeLimit else {
+            return giveUp(.totalSize, of: frame)
         }
         let key = KeptValues.Key(assignment: frame.assignment, form: frame.form)
-        if kept.keep(key, topOf: stack, dependencies: dependencies[frame.firstDependency...]) {
+        time += 1
+        if kept.keep(key, topOf: stack, dependencies: dependencies[frame.firstDependency...], at: time) {
             dependencies.removeSubrange(frame.firstDependency...)
         }
         effort.ofValue = frame.effort
-        if kept.text.count > Evaluator.totalSizeLimit { giveUp(.totalSize, of: frame) }
+    }
+
+    /// The setting of the frame is no longer in progress.
+    mutating func end(_ frame: Frame) {
+        frameOfSetting[frame.setting] = frame.shadowed
+        circles.end(frame.setting)
+        if frame.isRevisit { revisits -= 1 }
+        wasInProgress[frame.setting] = true
+    }
+
+    /// The value holds only as long as a lower frame is there, so the frame in between shares its fate.
+    private mutating func passOn(_ frame: Frame) {
+        let top = frames.count - 1
+        frames[top].lowestMet = min(frames[top].lowestMet, frame.lowestMet)
+        circles.join(frames[top].setting, frame.setting)
+        effort.add(1 + (expressions[frame.assignment]?.steps.count ?? 0) / 2)
     }
 
     private mutating func expression(of assignment: Int) -> Expression {
@@ -95,13 +114,15 @@ extension Evaluation {
         hasMetCircle = true
     }
 
-    /// Whether a kept value would come out the same if it were computed here.
-    private mutating func isUsable(_ key: KeptValues.Key) -> Bool {
-        if frames.isEmpty || !hasMetCircle { return true }
+    /// Whether a kept value would come out the same if it were computed here: whether nothing that is in progress is
+    /// part of it.
+    private mutating func isUsable(_ value: KeptValues.Value, _ key: KeptValues.Key) -> Bool {
+        guard hasMetCircle, revisits > 0, let top = frames.last, top.time > value.time else { return true }
         let own = settings.assignments[key.assignment].setting
+        if circles.isCircleInProgress(own) { return false }
         var visited = 0
         defer { effort.add(visited / 16) }
-        return kept.isIndependent(key, effort: &visited) { [settings, frameOfSetting] assignment in
+        return kept.isIndependent(key, visited: &visited) { [settings, frameOfSetting] assignment in
             let setting = settings.assignments[assignment].setting
             return setting != own && frameOfSetting[setting] != Frame.none
         }

@@ -20,6 +20,8 @@ struct KeptValues: Sendable {
         var splits: Range<Int>
         var hasText: Bool
         var dependencies: Range<Int>
+        /// When it was kept; what was in progress then and still is has no part in it.
+        var time: Int
     }
 
     /// More dependencies than this are not kept, and neither are the values that have them.
@@ -47,7 +49,9 @@ struct KeptValues: Sendable {
     /// Keeps the topmost value of the stack.
     ///
     /// - Returns: Whether there was room for it.
-    mutating func keep(_ key: Key, topOf stack: ValueStack, dependencies new: ArraySlice<Key>) -> Bool {
+    mutating func keep(
+        _ key: Key, topOf stack: ValueStack, dependencies new: ArraySlice<Key>, at time: Int
+    ) -> Bool {
         guard dependencies.count + new.count <= Self.dependencyLimit else { return false }
         let start = (text: text.count, splits: splits.count, dependencies: dependencies.count)
         text.append(contentsOf: stack.topText)
@@ -57,7 +61,7 @@ struct KeptValues: Sendable {
         values.append(
             Value(
                 text: start.text..<text.count, splits: start.splits..<splits.count, hasText: stack.hasText,
-                dependencies: start.dependencies..<dependencies.count))
+                dependencies: start.dependencies..<dependencies.count, time: time))
         return true
     }
 
@@ -69,16 +73,16 @@ struct KeptValues: Sendable {
 
     /// Whether a value was computed from none of the assignments that `isInProgress` names, itself left out.
     ///
-    /// - Parameter effort: Grows by the number of values looked at.
+    /// - Parameter visited: Grows by the number of assignments looked at.
     mutating func isIndependent(
-        _ key: Key, effort: inout Int, of isInProgress: (_ assignment: Int) -> Bool
+        _ key: Key, visited: inout Int, of isInProgress: (_ assignment: Int) -> Bool
     ) -> Bool {
         startSearch()
         var rest = [key]
         while let next = rest.popLast() {
             guard let value = self[next] else { continue }
-            effort += value.dependencies.count
             for dependency in dependencies[value.dependencies] where see(dependency) {
+                visited += 1
                 if isInProgress(dependency.assignment) { return false }
                 rest.append(dependency)
             }

@@ -45,7 +45,9 @@ extension Parser {
 
     mutating func reportMissingEquals(at start: SourceLocation, from nameStart: Int) -> Statement? {
         let name = cursor.bytes[nameStart...].prefix { $0.continuesName || $0.isForeignInName }
-        guard cursor.current?.isForeignInName == true, nameStart + name.count > cursor.position else {
+        var behindName = cursor
+        behindName.position = max(name.endIndex, cursor.position)
+        guard name.endIndex > cursor.position, behindName.startsConditionsAndEquals() else {
             return report(.missingEquals, "expected '=' after the setting's name")
         }
         let corrected = name.map { $0.isForeignInName ? UInt8(ascii: "_") : $0 }
@@ -92,6 +94,14 @@ extension Parser {
         var rest = cursor
         guard let first = rest.current, first.startsName else { return false }
         rest.skipName()
+        return rest.startsConditionsAndEquals()
+    }
+}
+
+extension Cursor {
+    /// Whether conditions, if any, and `=` follow.
+    fileprivate func startsConditionsAndEquals() -> Bool {
+        var rest = self
         rest.skipBlanks()
         while rest.current == UInt8(ascii: "[") {
             rest.skip(to: UInt8(ascii: "]"))
