@@ -1,12 +1,16 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// Warnings are errors where this package is built itself. In a dependency they can't be: SwiftPM silences the warnings
+/// of dependencies, and its build system swiftbuild takes the two for a contradiction.
+let isBuiltItself = Context.environment["PWD"] == Context.packageDirectory
+
+let strict: [SwiftSetting] =
+    (isBuiltItself ? [.treatAllWarnings(as: .error)] : []) + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
 
 let package = Package(
     name: "better-tonnenticker",
@@ -54,7 +58,9 @@ let package = Package(
         .executableTarget(name: "tonnenticker", dependencies: ["TonnentickerCore"], swiftSettings: strict),
 
         // How fast both are: swift run -c release benchmarks
-        .executableTarget(name: "benchmarks", dependencies: ["XCConfig", "TonnentickerCore"], swiftSettings: strict),
+        .executableTarget(
+            name: "benchmarks", dependencies: ["XCConfig", "TonnentickerCore", "environment-tool"],
+            swiftSettings: strict),
 
         .testTarget(
             name: "XCConfigTests", dependencies: ["XCConfig"], resources: [.process("Resources")],
