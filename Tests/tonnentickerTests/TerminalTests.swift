@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The built program in a terminal.
+@Suite(.serialized)
+final class TerminalTests {
+    private let program: BuiltProgram
+
+    init() throws {
+        program = try BuiltProgram()
+    }
+
+    deinit {
+        program.removeHome()
+    }
+
+    @Test("searches while somebody types, and takes numbers for answers")
+    func dialog() throws {
+        let backend = try LocalBackend()
+        defer { withExtendedLifetime(backend) {} }
+        let run = try program.runInTerminal(
+            "einrichten",
+            columns: 60,
+            backend: backend,
+            steps: [
+                ("Ort suchen: ", "qqq"), ("Kein Ort gefunden. Prüfe die Schreibweise.", "\u{15}wiedenb"),
+                ("1  Rheda-Wiedenbrück, Kreis Gütersloh", "1"), ("Nummer: ", "9"),
+                ("Bitte eine Zahl von 1 bis 6.", "4"),
+            ]
+        )
+        #expect(run.status == 0)
+        #expect(run.text.hasSuffix("Gespeichert: Rheda-Wiedenbrück, Lintel\n\n"))
+        let cancelled = try program.runInTerminal(
+            "einrichten",
+            columns: 40,
+            backend: backend,
+            steps: [("Ort suchen: ", "verl\r"), ("Nummer: ", "\u{3}")]
+        )
+        #expect(cancelled.status == 3)
+        #expect(cancelled.text.hasSuffix("Abgebrochen, nichts gespeichert.\n"))
+    }
+
+    @Test("counts down until Ctrl-C, and gives the screen back")
+    func watch() throws {
+        let run = try program.runInTerminal(
+            "demo", "--watch",
+            columns: 50,
+            lines: 20,
+            steps: [("Strg-C beendet", "\u{3}")]
+        )
+        #expect(run.status == 0)
+        #expect(run.raw.hasPrefix("\u{1B}[?1049h"))
+        #expect(run.raw.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
+        #expect(run.text.contains("bis 6:00 Uhr rausstellen"))
+    }
+
+    @Test("keeps within the terminal, in its colours", arguments: [40, 80, 120])
+    func terminal(columns: Int) throws {
+        let colored = try program.runInTerminal("demo", "--alle", columns: columns)
+        #expect(colored.raw.contains("\u{1B}[1;38;5;"))
+        #expect(colored.text.split(separator: "\n").allSatisfy { $0.count <= columns })
+        let plain = try program.runInTerminal(
+            "demo", "--alle",
+            columns: columns,
+            variables: ["NO_COLOR": "1"]
+        )
+        #expect(!plain.raw.contains("\u{1B}"))
+    }
+
+    @Test("shows that it waits on a terminal, and only there and only when it takes a while")
+    func spinner() throws {
+        let slow = try LocalBackend("--fault", "slow", "--delay", "1.5")
+        defer { withExtendedLifetime(slow) {} }
+        let waiting = try program.runInTerminal("orte", "verl", columns: 60, backend: slow)
+        #expect(waiting.raw.contains(" Orte werden gesucht …"))
+        #expect(waiting.raw.contains("\r\u{1B}[K"))
+        let file = try program.run("orte", "verl", backend: slow)
+        #expect(file.errors.isEmpty)
+        let fast = try program.runInTerminal("demo", columns: 60)
+        #expect(!fast.raw.contains("…"))
+    }
+}
