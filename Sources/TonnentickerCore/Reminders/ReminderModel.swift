@@ -21,6 +21,7 @@ public final class ReminderModel {
     private var address: Address?
     private var schedule = Schedule(days: [])
     private var plans = 0
+    private var current: Task<Void, Never>?
 
     public init(isOn: Bool, scheduling: any ReminderScheduling, now: @escaping @Sendable () -> Date) {
         self.scheduling = scheduling
@@ -50,19 +51,28 @@ public final class ReminderModel {
     }
 
     /// Looks anew whether the system permits reminders, such as after a visit to its settings.
+    ///
+    /// One plan after the other reaches the system, and of those that wait only the newest.
     public func replan() async {
         plans += 1
         let plan = plans
+        let planning = Task { [current] in
+            await current?.value
+            if plan == plans { await hand() }
+        }
+        current = planning
+        await planning.value
+    }
+
+    /// Hands the reminders to the system.
+    private func hand() async {
         let isPermitted = isWanted ? await isPermitted() : false
-        guard plan == plans else { return }
-        let reminders = isPermitted ? ReminderPlanner.reminders(for: schedule, now: now()) : []
+        let reminders = isPermitted && isWanted ? ReminderPlanner.reminders(for: schedule, now: now()) : []
         do {
             try await scheduling.replace(with: reminders)
-            guard plan == plans else { return }
             planned = reminders
             state = isWanted ? (isPermitted ? .on : .blocked) : .off
         } catch {
-            guard plan == plans else { return }
             planned = []
             state = isWanted ? .blocked : .off
         }

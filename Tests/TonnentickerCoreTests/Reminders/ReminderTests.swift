@@ -120,6 +120,26 @@ struct ReminderModelTests {
         #expect(model.state == .blocked)
     }
 
+    @Test("lets the newest plan have the last word, however long the system takes over an older one")
+    func newestWins() async throws {
+        let slow = SlowScheduling()
+        let model = ReminderModel(isOn: true, scheduling: slow, now: time.now)
+        let schedules = try [schedule("2026-12-02"), schedule("2026-12-03"), schedule("2026-12-04")]
+        let first = Task { await model.plan(schedules[0], for: PreviewAPI.address) }
+        try await eventually { slow.waiting == 1 }
+        let second = Task { await model.plan(schedules[1], for: PreviewAPI.address) }
+        let third = Task { await model.plan(schedules[2], for: PreviewAPI.address) }
+        await settle()
+        slow.finishOne()
+        try await eventually { slow.waiting == 1 }
+        slow.finishOne()
+        await first.value
+        await second.value
+        await third.value
+        #expect(slow.days == [["2026-12-02"], ["2026-12-04"]])
+        #expect(model.planned.map(\.day.description) == ["2026-12-04"])
+    }
+
     @Test("is planned at every load, also from the stored copy, and keeps its reminders when a load fails")
     func plannedByLoads() async throws {
         let reminders = ReminderModel(isOn: true, scheduling: scheduling, now: time.now)
@@ -173,5 +193,25 @@ private final class RecordingScheduling: ReminderScheduling {
 
     func replace(with reminders: [Reminder]) async throws {
         state.withLock { $0.reminders = reminders }
+    }
+}
+
+/// Takes reminders when the test says so.
+private final class SlowScheduling: ReminderScheduling {
+    private let state = Locked((taken: [[String]](), waiters: [CheckedContinuation<Void, Never>]()))
+
+    var days: [[String]] { state.withLock { $0.taken } }
+    var waiting: Int { state.withLock { $0.waiters.count } }
+
+    func finishOne() {
+        state.withLock { $0.waiters.removeFirst() }.resume()
+    }
+
+    func permission() async -> ReminderPermission { .granted }
+    func requestPermission() async -> ReminderPermission { .granted }
+
+    func replace(with reminders: [Reminder]) async throws {
+        await withCheckedContinuation { waiter in state.withLock { $0.waiters.append(waiter) } }
+        state.withLock { $0.taken.append(reminders.map(\.day.description)) }
     }
 }
