@@ -82,6 +82,19 @@ struct ScreenTests {
         #expect(lines.joined(separator: "\n").contains("Papier"))
     }
 
+    @Test("stands even the narrowest screen", arguments: 1...12)
+    func narrowest(width: Int) {
+        for paint in [Paint.plain, .palette, .trueColor] {
+            let screen = DatesScreen(address: PreviewAPI.address, schedule: schedule, now: now, all: true)
+            #expect(screen.lines(width: width, paint: paint).count > 20)
+        }
+        let items = [
+            GuideItem(
+                name: "Pizzakarton", synonyms: [], bin: .paper, alternatives: [.residual], hint: "x", isRegional: true)
+        ]
+        #expect(!GuideScreen(width: width, paint: .plain).lines(items).isEmpty)
+    }
+
     @Test("ends a short list with the way to all of it")
     func short() throws {
         let today = try #require(CalendarDay("2026-11-15"))

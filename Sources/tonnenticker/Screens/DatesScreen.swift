@@ -11,14 +11,17 @@ struct DatesScreen {
     let all: Bool
     var isDark = false
 
-    /// The widest that the card becomes.
-    private static let cardWidth = 60
+    /// The narrowest and the widest that the card becomes.
+    private static let cardWidths = 12...60
 
     func lines(width: Int, paint: Paint) -> [String] {
         let today = Berlin.day(of: now)
         let shown = all ? schedule : schedule.near(today: today)
         let card = NextPickup(in: schedule, now: now).map {
-            HeroCard(next: $0, width: min(width, Self.cardWidth), paint: paint, isDark: isDark).lines
+            HeroCard(
+                next: $0, width: min(max(width, Self.cardWidths.lowerBound), Self.cardWidths.upperBound), paint: paint,
+                isDark: isDark
+            ).lines
         }
         let list = DateList(sections: shown.sections(today: today), today: today, width: width, paint: paint)
         let stale = staleSince.map { Wording.stale(since: $0).wrapped(to: width) } ?? []

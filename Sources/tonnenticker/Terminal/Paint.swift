@@ -24,8 +24,6 @@ enum Paint: Equatable {
 
     func faint(_ text: String) -> String { styled(text, "2") }
 
-    func underlined(_ text: String) -> String { styled(text, "4") }
-
     func colored(_ text: String, _ foreground: HexColor, on background: HexColor, bold: Bool = false) -> String {
         styled(text, (bold ? "1;" : "") + code(foreground, layer: 38) + ";" + code(background, layer: 48))
     }
