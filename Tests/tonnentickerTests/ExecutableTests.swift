@@ -124,6 +124,12 @@ final class ExecutableTests {
         let stale = try program.run("--alle")
         #expect(stale.output.contains("Stand: "))
         #expect(stale.output.contains(" – gerade keine Verbindung\n"))
+        let refusing = try LocalBackend("--fault", "403")
+        defer { withExtendedLifetime(refusing) {} }
+        let refused = try program.run("--alle", backend: refusing)
+        #expect(refused.status == 1)
+        #expect(refused.output == stale.output)
+        #expect(refused.errors.hasPrefix("Die App ist nicht berechtigt. Bitte aktualisieren.\n"))
     }
 
     @Test(

@@ -62,10 +62,13 @@ struct GuideIndex: Sendable {
         let words = text.split { !$0.isLetter && !$0.isNumber }
         guard words.count > 1 else { return [] }
         let each = words.map { ranks(for: String($0)) }
-        let all = each[0].keys.filter { item in each.allSatisfy { $0[item] != nil } }
-        return sorted(
-            Dictionary(uniqueKeysWithValues: all.map { item in (item, each.compactMap { $0[item] }.max() ?? 0) })
-        )
+        let common = each[0].keys.filter { item in each.allSatisfy { $0[item] != nil } }
+        if common.isEmpty {
+            let longestFirst = zip(words, each).filter { !$1.isEmpty }.sorted { $0.0.count > $1.0.count }
+            return sorted(longestFirst.first?.1 ?? [:])
+        }
+        let worst = common.map { item in (item, each.compactMap { $0[item] }.max() ?? 0) }
+        return sorted(Dictionary(uniqueKeysWithValues: worst))
     }
 
     private func sorted(_ ranks: [Int: Int]) -> [Int] {

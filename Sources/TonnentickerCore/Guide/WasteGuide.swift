@@ -19,8 +19,9 @@ public struct WasteGuide: Sendable {
     /// What a typed text means, best first: names and synonyms that are or begin with it, that have a word which does,
     /// or that contain it; else those that do so but for one typing error, from five letters on.
     ///
-    /// Of several words in any order, each has to be found. Blanks and hyphens, case and the spelling of umlauts don't
-    /// count. A text without letters or digits finds nothing.
+    /// Of several words in any order, each has to be found; where nothing has them all, the longest that is found
+    /// decides („alte Batterien“). Blanks and hyphens, case and the spelling of umlauts don't count. A text without
+    /// letters or digits finds nothing.
     public func search(_ text: String, limit: Int = 50) -> [GuideItem] {
         index.matches(for: text).prefix(max(limit, 0)).map { items[$0] }
     }

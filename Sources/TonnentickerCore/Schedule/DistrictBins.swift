@@ -20,7 +20,7 @@ struct DistrictBins: Sendable {
                 // A part of a joined name is the district's own bin of that category, where it has just one.
                 ?? type.categories.map { category in
                     let own = Set(plain[category] ?? [])
-                    return own.count == 1 ? own.first ?? BinKind(category: category) : BinKind(category: category)
+                    return own.count > 1 ? BinKind(category: category) : own.first ?? BinKind(category: category)
                 }
         }
         let listed = Self.merged(kinds.joined() + [.unknown])

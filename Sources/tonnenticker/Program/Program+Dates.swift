@@ -137,9 +137,13 @@ private struct Dates {
     var staleSince: Date?
     var error: APIError?
 
-    /// Says why the dates that were shown are not of now.
+    /// Says why the dates that were shown are not of now. What doesn't pass by itself is a failure all the same.
     func complain() throws(Failure) {
         guard staleSince != nil else { return }
-        throw error.map { Failure($0, status: .stale) } ?? Failure(.stale, "")
+        guard let error else { throw Failure(.stale, "") }
+        switch error.reason {
+        case .keyRefused, .addressGone: throw Failure(error)
+        case .offline, .serverUnavailable, .unexpectedAnswer, .tooManyRequests: throw Failure(error, status: .stale)
+        }
     }
 }

@@ -49,6 +49,7 @@ struct WasteGuideTests {
             ("karton", ["Karton", "Schachtel", "Kartonage", "Milch-Karton", "Pizzakarton"]),
             ("KARTON ", ["Karton", "Schachtel", "Kartonage", "Milch-Karton", "Pizzakarton"]),
             ("milchkarton", ["Milch-Karton"]), ("karton milch", ["Milch-Karton"]), ("pizza karton", ["Pizzakarton"]),
+            ("alte Kartonage", ["Kartonage"]), ("qqq xxxx", []),
             ("ton", ["Tonscherbe", "Karton", "Kartonage", "Milch-Karton", "Pizzakarton", "Schachtel"]),
             ("schachtel", ["Schachtel"]), ("to", ["Tonscherbe"]),
             ("mull", ["Müllbeutel"]), ("muell", ["Müllbeutel"]), ("MU\u{308}LL", ["Müllbeutel"]),
