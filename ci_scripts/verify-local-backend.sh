@@ -7,7 +7,7 @@ cd "$root"
 work=$(mktemp -d)
 backend=
 trap '[[ -z $backend ]] || kill "$backend" 2>/dev/null; rm -rf -- "$work"' EXIT
-export XDG_CONFIG_HOME=$work/config NO_COLOR=1
+export XDG_CONFIG_HOME=$work/config XDG_STATE_HOME=$work/state NO_COLOR=1
 unset API_KEY API_KEY_DEV API_KEY_PROD LOCAL_BACKEND_API_KEY
 
 fail() {

@@ -155,8 +155,8 @@ verify_atomicity() {
   step 'killed while writing, the file is the old or the new one'
   local tool directory=Sources/Greeter/Configurations long short i
   tool=$(find .build/native -name 'environment-tool*' -type f -perm -u+x | head -n 1)
-  long=$(printf '%0200000d' 1)
-  short=$(printf '%0200000d' 2)
+  long=$(printf '%0100000d' 1)
+  short=$(printf '%0100000d' 2)
   inject() {
     SAMPLE_TOKEN=$1 "$tool" inject-secrets --configurations "$directory" --package . --staging "$work" >/dev/null 2>&1
   }
