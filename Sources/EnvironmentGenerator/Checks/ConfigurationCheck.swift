@@ -11,7 +11,8 @@ package enum ConfigurationCheck {
         var secretNames = Schema.Default.secrets
         do {
             let resolution = try Resolution(source)
-            findings = resolution.flavours.filter { name == nil || $0.flavour.name == name }.flatMap(\.findings)
+            let flavours = resolution.flavours.filter { name == nil || $0.flavour.name == name }
+            findings = flavours.flatMap(\.findings) + flavours.flatMap { unwatchedFiles(of: $0, in: source) }
             secretNames = resolution.schema.secrets
         } catch {
             findings = error.findings
@@ -20,5 +21,13 @@ package enum ConfigurationCheck {
         findings += XcodeCloudCheck(source: source, git: git).findings()
         var seen: Set<Diagnostic> = []
         return findings.filter { seen.insert($0).inserted }
+    }
+
+    private static func unwatchedFiles(of flavour: ResolvedFlavour, in source: ConfigurationSource) -> [Diagnostic] {
+        (flavour.settings?.unwatchedFiles() ?? []).map { file in
+            Diagnostic(
+                .warning, .unwatchedFile, at: SourceLocation(file: file, line: 1),
+                "builds don't notice changes of this included file; move it to '\(source.shown(source.directory))'")
+        }
     }
 }

@@ -145,11 +145,25 @@ struct FlavourSettings: Sendable {
             .icon(named: name, at: place)
     }
 
+    /// The files that were read and that no build watches, because they are elsewhere.
+    func unwatchedFiles() -> [String] {
+        let read = Set(settings.files.filter { overlay.line(at: SourceLocation(file: $0, line: 1)) == nil })
+        return read.filter { !source.files.canonicalPath($0).hasPrefix(source.directory + "/") }.sorted()
+    }
+
+    /// What looks like a reference in a secret is a part of the secret.
+    private func withoutValue(_ finding: Diagnostic) -> Diagnostic {
+        guard finding.rule == .undefinedReference, finding.location.file == source.secretsFile else { return finding }
+        var finding = finding
+        finding.message = "this value refers to a setting that has no value; a dollar is written '$$'"
+        return finding
+    }
+
     /// The findings of reading and evaluating, and those given, in the order of the files.
     ///
     /// An address cut by a comment explains why the value is no address: of the two, the cause is reported.
     func diagnostics(besides findings: [Diagnostic]) -> [Diagnostic] {
-        var read = settings.diagnostics + evaluator.diagnostics
+        var read = (settings.diagnostics + evaluator.diagnostics).map(withoutValue)
         var findings = findings
         for index in read.indices where read[index].rule == .valueCutAtComment {
             read[index].severity = .error

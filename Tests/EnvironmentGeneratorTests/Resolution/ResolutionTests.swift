@@ -104,6 +104,18 @@ import Testing
         #expect(try Resolution(package.source).flavours[0].values.map(\.value) == [.secret(secret)])
     }
 
+    @Test("what looks like a reference in a secret is not shown")
+    func referenceInSecret() {
+        var package = Package.declaring(
+            "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY)\n")
+        package.files["Configurations/Secrets.xcconfig"] = "API_KEY = abc$(hidden)def\n"
+        #expect(
+            package.findings == [
+                "Configurations/Secrets.xcconfig:1:14: warning: this value refers to a setting that has no value; a "
+                    + "dollar is written '$$'"
+            ])
+    }
+
     @Test("refuses a secret with a line break inside, where it would count")
     func lineBreakInSecret() {
         let package = Package.declaring(
