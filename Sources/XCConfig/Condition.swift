@@ -1,7 +1,7 @@
 /// `[parameter=pattern]`: holds if one of the parameter's values matches the pattern.
-public struct Condition: Hashable, Sendable {
-    public var parameter: String
-    public var pattern: String
+struct Condition: Hashable, Sendable {
+    var parameter: String
+    var pattern: String
 
     /// Parameters that Xcode gives values to.
     static let knownParameters: Set = ["sdk", "arch", "variant", "config", "target"]

@@ -1,36 +1,35 @@
-/// A place in a file; `line` and `column` count from 1, the column in UTF-8 bytes.
-public struct SourceLocation: Hashable, Sendable {
-    public var file: String
-    public var line: Int
-    public var column: Int
-
-    public init(file: String, line: Int, column: Int = 1) {
-        self.file = file
-        self.line = line
-        self.column = column
-    }
-}
-
-extension SourceLocation: Comparable {
-    public static func < (left: Self, right: Self) -> Bool {
-        (left.file, left.line, left.column) < (right.file, right.line, right.column)
-    }
-}
-
 /// A finding about a configuration file.
+///
+/// Two kinds stay apart: what Xcode says too, and what only this library says (`rule.isLint`). No message holds a part of
+/// a value, since a value may be a secret; it names files, settings, parameters and operators.
+///
+/// ```swift
+/// var settings = BuildSettings()
+/// settings.load("App.xcconfig", from: MemoryFiles(["App.xcconfig": "URL = https://a.b"]))
+/// for finding in settings.diagnostics { print(finding) }
+/// // App.xcconfig:1:13: warning: '//' starts a comment, also inside quotes, and cuts this address; …
+/// ```
 public struct Diagnostic: Error, Hashable {
+    /// How bad a finding is.
     public enum Severity: String, Sendable {
+        /// The file is read as it stands, which is hardly what was meant.
         case warning
+        /// A line, a file or a value was left out.
         case error
     }
 
+    /// What the finding points at.
     public var location: SourceLocation
+    /// How bad it is.
     public var severity: Severity
+    /// What it is about.
     public var rule: Rule
+    /// The fact and the remedy, in one sentence without its place.
     public var message: String
     /// An edit that says what was probably meant.
     public var fixIt: FixIt?
 
+    /// A finding at a place.
     public init(
         _ severity: Severity, _ rule: Rule, at location: SourceLocation, _ message: String, fixIt: FixIt? = nil
     ) {
@@ -43,11 +42,14 @@ public struct Diagnostic: Error, Hashable {
 }
 
 extension Diagnostic {
-    /// Replaces `length` bytes at the diagnostic's location by `replacement`.
+    /// Replaces bytes at the diagnostic's location.
     public struct FixIt: Hashable, Sendable {
+        /// How many bytes are replaced.
         public var length: Int
+        /// What stands there instead.
         public var replacement: String
 
+        /// Replaces `length` bytes by `replacement`.
         public init(length: Int, replacement: String) {
             self.length = length
             self.replacement = replacement
@@ -60,39 +62,4 @@ extension Diagnostic: CustomStringConvertible {
     public var description: String {
         "\(location.file):\(location.line):\(location.column): \(severity.rawValue): \(message)"
     }
-}
-
-extension Diagnostic {
-    /// What a finding is about, independent of its wording.
-    public struct Rule: Hashable, Sendable {
-        public var name: String
-        /// Whether Xcode accepts the file in silence.
-        public var isLint: Bool
-
-        public init(_ name: String, isLint: Bool) {
-            self.name = name
-            self.isLint = isLint
-        }
-    }
-}
-
-/// The rules of Xcode.
-extension Diagnostic.Rule {
-    public static let unexpectedCharacter = Self("unexpected-character", isLint: false)
-    public static let missingEquals = Self("missing-equals", isLint: false)
-    public static let malformedCondition = Self("malformed-condition", isLint: false)
-    public static let malformedDirective = Self("malformed-directive", isLint: false)
-    public static let includeNotFound = Self("include-not-found", isLint: false)
-    public static let includeUnreadable = Self("include-unreadable", isLint: false)
-    public static let includeCycle = Self("include-cycle", isLint: false)
-}
-
-/// The rules that only this library has.
-extension Diagnostic.Rule {
-    public static let valueCutAtComment = Self("value-cut-at-comment", isLint: true)
-    public static let continuationSwallowsLine = Self("continuation-swallows-line", isLint: true)
-    public static let undefinedReference = Self("undefined-reference", isLint: true)
-    public static let colonInDefault = Self("colon-in-default", isLint: true)
-    public static let unknownConditionParameter = Self("unknown-condition-parameter", isLint: true)
-    public static let limitExceeded = Self("limit-exceeded", isLint: true)
 }

@@ -13,12 +13,15 @@ private let readBytes = read(_:_:_:)
 
 /// The files of the machine; relative paths start at the working directory.
 public struct DiskFiles: FileSource {
+    /// All files of the machine.
     public init() {}
 
+    /// Whether anything, file or directory, is at `path`; a broken symbolic link is nothing.
     public func exists(_ path: String) -> Bool {
         access(path, F_OK) == 0
     }
 
+    /// The bytes of the file at `path`, if it has no more than 256 MiB.
     public func read(_ path: String) throws(UnreadableFile) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw UnreadableFile(path: path, reason: Self.lastError) }
@@ -52,6 +55,7 @@ public struct DiskFiles: FileSource {
 
     private static var lastError: String { String(cString: strerror(errno)) }
 
+    /// The absolute path without symbolic links; of a path that leads nowhere, the path without `.` and `..`.
     public func canonicalPath(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else { return FilePathText.resolved(path) }
         defer { free(resolved) }

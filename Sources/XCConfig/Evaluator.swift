@@ -8,6 +8,7 @@ public struct EvaluationContext: Sendable {
     /// The settings whose type is declared; all others are lists.
     public var types: [String: SettingType]
 
+    /// Nothing has a value that is not given.
     public init(
         conditions: [String: [String]] = [:], bindings: [String: [String]] = [:], types: [String: SettingType] = [:]
     ) {
@@ -43,6 +44,7 @@ public struct Evaluator: Sendable {
     private let context: EvaluationContext
     private var evaluation: Evaluation
 
+    /// An evaluator of settings as they are now.
     public init(_ settings: BuildSettings, in context: EvaluationContext = EvaluationContext()) {
         self.settings = settings
         self.context = context

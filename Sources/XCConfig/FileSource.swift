@@ -14,9 +14,12 @@ public protocol FileSource: Sendable {
 
 /// A file that exists and can't be read, such as a directory.
 public struct UnreadableFile: Error, Hashable {
+    /// The path as it was asked for.
     public var path: String
+    /// Why, in the words of the system.
     public var reason: String
 
+    /// A file that can't be read for a reason.
     public init(path: String, reason: String) {
         self.path = path
         self.reason = reason

@@ -5,6 +5,7 @@ public struct IncludeSearch: Hashable, Sendable {
     /// What `<DEVELOPER_DIR>` at the start of a name stands for.
     public var developerDirectory: String?
 
+    /// Without arguments, included files are looked for beside the including ones only.
     public init(directories: [String] = [], developerDirectory: String? = nil) {
         self.directories = directories
         self.developerDirectory = developerDirectory
@@ -156,9 +157,9 @@ private struct Loader<Files: FileSource> {
         let names = hasExtension ? [name] : [name, name + ".xcconfig"]
         if FilePathText.isAbsolute(name) { return names.first(where: files.exists) }
         for directory in [open.last?.directories ?? [], search.directories].joined() {
-            if let path = names.lazy.map({ FilePathText.join(directory, $0) }).first(where: files.exists) {
-                return path
-            }
+            // An empty name means the directory itself, which can't be read.
+            let candidates = names.lazy.map { FilePathText.join(directory, $0) }.map { $0.isEmpty ? "." : $0 }
+            if let path = candidates.first(where: files.exists) { return path }
         }
         return nil
     }

@@ -1,14 +1,19 @@
 /// Files that exist in memory only.
 public struct MemoryFiles: FileSource {
+    /// What is at a path.
     public enum Node: Hashable, Sendable {
+        /// A file with its bytes.
         case file([UInt8])
         /// Points to another path, relative to the directory of the link.
         case symbolicLink(String)
+        /// A directory; one that holds something needs no node of its own.
         case directory
     }
 
+    /// What is at each path; paths have no `.` and `..`.
     public var nodes: [String: Node]
 
+    /// Files, links and directories.
     public init(_ nodes: [String: Node]) {
         self.nodes = nodes
     }
@@ -18,11 +23,13 @@ public struct MemoryFiles: FileSource {
         nodes = texts.mapValues { .file(Array($0.utf8)) }
     }
 
+    /// Whether a node, or a directory of one, is at `path`.
     public func exists(_ path: String) -> Bool {
         let path = canonicalPath(path)
         return nodes[path] != nil || isDirectory(path)
     }
 
+    /// The bytes of the file at `path`.
     public func read(_ path: String) throws(UnreadableFile) -> [UInt8] {
         let target = canonicalPath(path)
         switch nodes[target] {
@@ -36,9 +43,10 @@ public struct MemoryFiles: FileSource {
 
     /// A path to a file makes directories of all that it leads through.
     private func isDirectory(_ path: String) -> Bool {
-        nodes.keys.contains { $0.hasPrefix(path + "/") }
+        path.isEmpty ? !nodes.isEmpty : nodes.keys.contains { $0.hasPrefix(path + "/") }
     }
 
+    /// The path without `.`, `..` and symbolic links.
     public func canonicalPath(_ path: String) -> String {
         var path = FilePathText.resolved(path)
         for _ in 0..<32 {

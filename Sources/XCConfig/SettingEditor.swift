@@ -1,4 +1,9 @@
 /// Changes values in a file and leaves every other byte as it is.
+///
+/// ```swift
+/// try SettingEditor.assigning([("KEY", "new // value")], in: Array("KEY = old // mine\n".utf8))
+/// // KEY = new /$()/ value // mine
+/// ```
 public enum SettingEditor {
     /// The file with each setting assigned its value, so that the value is the one that counts.
     ///

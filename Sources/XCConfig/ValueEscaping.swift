@@ -1,4 +1,8 @@
 /// Writes any text as a value that a .xcconfig file reads back unchanged.
+///
+/// ```swift
+/// try ValueEscaping.escaped("https://a.b/$c")  // https:/$()/a.b/$$c
+/// ```
 public enum ValueEscaping {
     /// A text that the format has no way to hold: it contains a line end.
     public struct LineEndInValue: Error, Hashable {}

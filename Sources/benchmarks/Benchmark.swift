@@ -29,5 +29,5 @@ struct Benchmark: Sendable {
         self.prepare = prepare
     }
 
-    static let all = generator + schedule + guide
+    static let all = xcconfig + generator + schedule + guide
 }

@@ -59,6 +59,19 @@ import Testing
         #expect(reading.evaluator.string(of: "R") == expected)
     }
 
+    @Test("a value made on a name that a circle decides is not taken for the same value inside the circle")
+    func namesFromCircles() {
+        // Asked for itself, B is s: D is 1, so C is N1. Inside X, D is nothing, so C is N, which is B without C.
+        let text = "B = $(C)\nC = $(N$(D))\nD = $(X)\nX = 1$(C)\nN1 = s\nN = $(B)"
+        let expected = ["B": "s", "C": "s", "D": "1", "X": "1"]
+        for order in ["BXCD", "XBDC", "CBXD", "DXCB"] {
+            var reading = Reading(["main": text])
+            for name in order.map(String.init) {
+                #expect(reading.evaluator.string(of: name) == expected[name], "\(order)")
+            }
+        }
+    }
+
     @Test(
         "declared types decide how quotes count and what no value is",
         arguments: [

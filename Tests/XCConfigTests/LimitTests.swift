@@ -87,10 +87,15 @@ import Testing
 
     @Test("values that are too large together are errors, each with its setting")
     func totalSize() {
-        let text = "A = " + String(repeating: "x", count: 15 << 20) + "\n" + Self.lines(20) { "B\($0) = $(A)" }
-        let result = Self.evaluateAll(text)
-        #expect(result.evaluator.diagnostics.count > 2)
-        #expect(result.evaluator.diagnostics.allSatisfy { $0.message.contains("larger than 256 MiB") })
+        let text = "A = " + String(repeating: "x", count: 16 << 20) + "\n" + Self.lines(20) { "B\($0) = $(A)" }
+        var reading = Reading(["main": text])
+        let sizes = (0..<20).map { reading.evaluator.string(of: "B\($0)").utf8.count }
+        #expect(sizes == Array(repeating: 16 << 20, count: 16) + [0, 0, 0, 0])
+        #expect(
+            reading.evaluator.diagnostics.map(\.description)
+                == (16..<20).map {
+                    "main:\($0 + 2):1: error: with 'B\($0)' the values of all settings are larger than 256 MiB"
+                })
     }
 
     @Test("inclusions that double at every level end at a limit")

@@ -42,6 +42,7 @@ import Testing
         "names what is not there, goes in circles or can't be read, and goes on",
         arguments: [
             ("#include \"X\"", ["1:1 include-not-found"]), ("#include? \"X\"", []),
+            ("#include? \"\"", ["1:1 include-unreadable"]),
             ("#include \"~/P\"", ["1:1 include-not-found"]), ("#include \"$(D)/P\"", ["1:1 include-not-found"]),
             ("#include \".hidden\"", ["1:1 include-not-found"]), ("#include \"v.1\"", ["1:1 include-not-found"]),
             ("#include? \"main\"", ["1:1 include-cycle"]), ("#include \"d/../main\"", ["1:1 include-cycle"]),
