@@ -15,10 +15,11 @@ struct Watch {
     private static let leave = "\u{1B}[?25h\u{1B}[?1049l"
 
     func run() async {
+        let interruption = await Interruption()
         screen.write(Self.enter)
         defer { screen.write(Self.leave) }
         let drawing = Task { await draw() }
-        await Interruption.wait()
+        await interruption.wait()
         drawing.cancel()
         await drawing.value
     }
