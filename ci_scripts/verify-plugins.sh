@@ -76,8 +76,8 @@ verify_events() {
 
 verify_secrecy() {
   step 'the secret is in no argument, no output, no file of the build'
-  SAMPLE_TOKEN=$needle strace -f -qq -e trace=execve -s 1000000 -o "$work/trace" \
-    swift build --build-system "$system" --scratch-path ".build/$system-traced" -v >"$work/log" 2>&1 ||
+  SAMPLE_TOKEN=$needle attempt strace -f -qq -e trace=execve -s 1000000 -o "$work/trace" \
+    swift build --build-system "$system" --scratch-path ".build/$system-traced" -v ||
     fail 'the traced build fails'
   grep -q 'environment-tool' "$work/trace" || fail 'the trace does not show the tool'
   if grep -qF "$needle" "$work/trace"; then fail 'the secret is in an argument'; fi
@@ -120,8 +120,8 @@ verify_places() {
   chmod -R a-w,a+rX ..
   "${user[@]}" git config --global --add safe.directory '*' || true
   local status=0
-  "${user[@]}" swift build --build-system "$system" --scratch-path "$work/readonly/$system" --product Greeter \
-    --disable-sandbox >"$work/log" 2>&1 || status=$?
+  attempt "${user[@]}" swift build --build-system "$system" --scratch-path "$work/readonly/$system" --product Greeter ||
+    status=$?
   chmod -R u+w ..
   mv "$work/build" .build
   ((status == 0)) || fail 'the read-only package does not build'
@@ -129,23 +129,23 @@ verify_places() {
 
 verify_commands() {
   step 'the commands work for the package that uses them'
-  SAMPLE_TOKEN=$needle swift package --build-system "$system" --allow-writing-to-package-directory inject-secrets \
-    --target Greeter >"$work/log" 2>&1 || fail 'inject-secrets fails'
+  SAMPLE_TOKEN=$needle run_swift package --allow-writing-to-package-directory inject-secrets \
+    --target Greeter || fail 'inject-secrets fails'
   if grep -qF "$needle" "$work/log"; then fail 'inject-secrets shows the secret'; fi
   [[ $(<"$secrets") == "SAMPLE_TOKEN = $needle" ]] || fail 'the secret is not in the secrets file'
   greets "$(free "$needle")"
-  swift package --build-system "$system" environment --target Greeter --flavour Paid >"$work/log" 2>&1 ||
+  run_swift package environment --target Greeter --flavour Paid ||
     fail 'explain fails'
   grep -qE '^  token  +•••• \([0-9]+ characters, [0-9a-f]{4}\)  +Sources/Greeter/Configurations/Secrets.xcconfig:1, through' \
     "$work/log" || fail 'explain does not say where the secret comes from'
-  if swift package --build-system "$system" environment check --target Greeter >"$work/log" 2>&1; then
+  if run_swift package environment check --target Greeter; then
     fail "check does not find the secret in SwiftPM's own files"
   fi
   find .build -name '*-state.json' -delete
-  swift package --build-system "$system" environment check --target Greeter >"$work/log" 2>&1 || fail 'check finds something'
+  run_swift package environment check --target Greeter || fail 'check finds something'
   rm "$secrets"
-  swift package --build-system "$system" environment evaluate Sources/Greeter/Configurations/Paid.xcconfig REPETITIONS \
-    >"$work/log" 2>&1 || fail 'evaluate fails'
+  run_swift package environment evaluate Sources/Greeter/Configurations/Paid.xcconfig REPETITIONS ||
+    fail 'evaluate fails'
   grep -qx 'REPETITIONS = 3' "$work/log" || fail 'evaluate does not show the value'
 }
 

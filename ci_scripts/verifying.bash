@@ -8,18 +8,27 @@ fail() {
 
 step() { printf '%s: %s\n' "$system" "$1"; }
 
-# build [OPTION...]: swift build with the build system $system; the output goes to $work/log.
-# swiftbuild crashes now and then (a signal, status 128 and more); such a build is tried once more.
-build() {
+# attempt COMMAND [ARGUMENT...]: runs a command of SwiftPM; its output goes to $work/log.
+# swiftbuild crashes now and then (a signal, status 128 and more); the command is then run once more.
+attempt() {
   local status=0
-  swift build --build-system "$system" "$@" >"$work/log" 2>&1 || status=$?
+  "$@" >"$work/log" 2>&1 || status=$?
   if ((status >= 128)); then
-    step "the build crashed with status $status; trying once more"
+    step "SwiftPM crashed with status $status; trying once more"
     status=0
-    swift build --build-system "$system" "$@" >"$work/log" 2>&1 || status=$?
+    "$@" >"$work/log" 2>&1 || status=$?
   fi
   return "$status"
 }
+
+# run_swift COMMAND [ARGUMENT...]: swift COMMAND with the build system $system.
+run_swift() {
+  local command=$1
+  shift
+  attempt swift "$command" --build-system "$system" "$@"
+}
+
+build() { run_swift build "$@"; }
 
 # outputs DIRECTORY: what was generated and compiled there, with times and inodes, to see whether it was done again.
 outputs() {
