@@ -94,10 +94,14 @@ verify_secrecy() {
 
 verify_places() {
   step 'two builds at once, in two scratch paths'
-  swift build --build-system "$system" --scratch-path ".build/$system-a" --product Greeter >"$work/a" 2>&1 &
+  mkdir -p "$work/first"
+  (
+    work=$work/first
+    build --scratch-path ".build/$system-a" --product Greeter
+  ) &
   local first=$!
   SAMPLE_TOKEN=$needle build --scratch-path ".build/$system-b" --product Greeter || fail 'the second build fails'
-  wait "$first" || fail "the first build fails: $(tail -n 5 "$work/a")"
+  wait "$first" || fail "the first build fails: $(tail -n 5 "$work/first/log")"
   local path
   for path in a b; do
     swift build --build-system "$system" --scratch-path ".build/$system-$path" --show-bin-path
@@ -117,12 +121,12 @@ verify_places() {
   fi
   rm -rf .build/readonly
   mv .build "$work/build"
-  chmod -R a-w,a+rX ..
+  chmod -R a-w,a+rX ../..
   "${user[@]}" git config --global --add safe.directory '*' || true
   local status=0
   attempt "${user[@]}" swift build --build-system "$system" --scratch-path "$work/readonly/$system" --product Greeter ||
     status=$?
-  chmod -R u+w ..
+  chmod -R u+w ../..
   mv "$work/build" .build
   ((status == 0)) || fail 'the read-only package does not build'
 }
