@@ -24,3 +24,20 @@ public struct APIError: Error, Hashable, Sendable {
         self.detail = detail
     }
 }
+
+extension APIError {
+    /// What somebody can do about an error.
+    public enum Remedy: Hashable, Sendable {
+        case retry, changeAddress
+    }
+
+    public var remedy: Remedy { reason == .addressGone ? .changeAddress : .retry }
+
+    /// Whether waiting for better times may help.
+    public var mayPass: Bool {
+        switch reason {
+        case .keyRefused, .addressGone: false
+        case .offline, .serverUnavailable, .unexpectedAnswer, .tooManyRequests: true
+        }
+    }
+}

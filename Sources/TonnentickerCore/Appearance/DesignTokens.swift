@@ -36,6 +36,15 @@ public enum DesignTokens {
             self.isUppercase = isUppercase
         }
 
+        /// How a font whose lines have another natural height fills `lineHeight`: the gap to put between two lines, and
+        /// the space to add above and below all of them, negative where the font's lines are too high.
+        ///
+        /// - Parameter naturalLineHeight: of the font in this size.
+        public func spacing(naturalLineHeight: Double) -> (betweenLines: Double, edges: Double) {
+            let missing = lineHeight - naturalLineHeight
+            return (max(missing, 0), missing / 2)
+        }
+
         /// Text of that size needs 3:1 only, other text 4.5:1. Source: WCAG AA.
         public var requiredContrast: Double { size >= 24 ? 3 : 4.5 }
     }

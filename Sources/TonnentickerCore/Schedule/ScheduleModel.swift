@@ -81,6 +81,20 @@ extension ScheduleModel {
     }
 }
 
+extension ScheduleModel.Freshness {
+    /// The instant of the dates that are shown in place of present ones; `nil` while there is hope.
+    public var staleSince: Date? {
+        guard case .stale(let since, _) = self else { return nil }
+        return since
+    }
+
+    /// What keeps the dates stale and won't pass by itself.
+    public var lastingError: APIError? {
+        guard case .stale(_, let error?) = self, !error.mayPass else { return nil }
+        return error
+    }
+}
+
 // MARK: - Time
 
 extension ScheduleModel {

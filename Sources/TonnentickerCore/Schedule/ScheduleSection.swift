@@ -15,6 +15,14 @@ public struct ScheduleSection: Hashable, Sendable {
 
     public let kind: Kind
     public let weeks: [Week]
+
+    /// Whether the weeks are named; this week and the next are so by the title.
+    public var namesWeeks: Bool {
+        switch kind {
+        case .thisWeek, .nextWeek: false
+        case .month: true
+        }
+    }
 }
 
 extension Schedule {

@@ -2,7 +2,7 @@ public import Observation
 
 /// The two steps from a place's name to an address: place, then district.
 @MainActor @Observable
-public final class SetupModel {
+public final class SetupModel: Identifiable {
     public enum Step: Hashable, Sendable {
         case place
         /// More than one district to choose from.
@@ -12,11 +12,33 @@ public final class SetupModel {
         case done(Address)
     }
 
-    public private(set) var step: Step = .place
+    /// How far the question is that follows the choice of a place.
+    public enum Inquiry: Hashable, Sendable {
+        case asking(Place)
+        case failed(Place, APIError)
+    }
+
+    /// What the second step shows.
+    public struct Offer: Hashable, Sendable {
+        public let place: Place
+        /// None where the place has no dates yet.
+        public let districts: [District]
+    }
+
+    public private(set) var step: Step = .place {
+        didSet { if case .done(let address) = step { addressChosen(address) } }
+    }
+    /// What `ask(for:)` waits for or failed at.
+    public private(set) var inquiry: Inquiry?
     public let search: PlaceSearch
+
+    /// Hears of the address in the moment in which it is chosen.
+    @ObservationIgnored var addressChosen: @MainActor (Address) -> Void = { _ in }
 
     private let api: any TonnentickerAPI
     private var choices = 0
+    /// Stays when a district is taken, so that the screen doesn't go blank while it leaves.
+    private var lastOffer: Offer?
 
     public init(api: any TonnentickerAPI, clock: any Clock<Duration> = ContinuousClock()) {
         self.api = api
@@ -36,6 +58,7 @@ public final class SetupModel {
             throw error
         }
         guard choice == choices else { return }
+        lastOffer = districts.count == 1 ? nil : Offer(place: place, districts: districts)
         step =
             switch districts.count {
             case 0: .noDistricts(place)
@@ -53,6 +76,29 @@ public final class SetupModel {
     /// Back to the first step.
     public func startOver() {
         choices += 1
+        inquiry = nil
+        lastOffer = nil
         step = .place
+    }
+
+    /// What the second step shows; `nil` in the first, and where it is skipped. Taking it away starts over.
+    public var offer: Offer? {
+        get { lastOffer }
+        set { if newValue == nil, lastOffer != nil { startOver() } }
+    }
+
+    /// Takes a place as `choose` does, and keeps the error in `inquiry`. Cancellation leaves the first step as it was.
+    public func ask(for place: Place) async {
+        inquiry = .asking(place)
+        let outcome: Inquiry?
+        do {
+            try await choose(place)
+            outcome = nil
+        } catch let error as APIError {
+            outcome = .failed(place, error)
+        } catch {
+            outcome = nil
+        }
+        if inquiry == .asking(place) { inquiry = outcome }
     }
 }

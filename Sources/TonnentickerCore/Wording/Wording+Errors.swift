@@ -15,7 +15,10 @@ extension Wording {
 
     /// What the button under an error says.
     public static func remedy(_ error: APIError) -> String {
-        error.reason == .addressGone ? changeAddress : retry
+        switch error.remedy {
+        case .retry: retry
+        case .changeAddress: changeAddress
+        }
     }
 
     /// „in 2 Minuten“, rounded up; from two hours on „in 2 Stunden“.

@@ -19,6 +19,11 @@ extension Wording {
         state == .blocked ? remindersBlocked : remindersCaption
     }
 
+    /// „Version 1.0.0“.
+    public static func version(_ version: String) -> String {
+        "Version \(version)"
+    }
+
     /// „Local · localhost“: the flavour and the host of the backend; `nil` in prod, which doesn't show them.
     public static func build(_ environment: AppEnvironment) -> String? {
         guard environment.flavour != .prod else { return nil }

@@ -6,6 +6,7 @@ extension Wording {
     public static let placeSearchFailed = "Die Suche hat nicht geklappt."
     public static let districtTitle = "Welcher Bezirk?"
     public static let noDistricts = "Für diesen Ort gibt es noch keine Termine."
+    public static let cancel = "Abbrechen"
 
     /// „Gütersloh, Bezirk 1“; the place alone where its only district has its name.
     public static func address(_ address: Address) -> String {

@@ -65,4 +65,14 @@ struct DesignTokensTests {
         // The hairline begins where the text does: behind the margin and the badge.
         #expect(Spacing.hairlineInset == Spacing.rowPaddingHorizontal + DesignTokens.Size.badge)
     }
+
+    @Test(
+        "fills the line height of the design with a font of another one, as far as lines can't overlap",
+        arguments: [(Text.body, 20.25, 3.75), (Text.display, 40.5, 0)]
+    )
+    func lineSpacing(style: DesignTokens.TextStyle, natural: Double, between: Double) {
+        let spacing = style.spacing(naturalLineHeight: natural)
+        #expect(spacing.betweenLines == between)
+        #expect(natural + 2 * spacing.edges == style.lineHeight)
+    }
 }

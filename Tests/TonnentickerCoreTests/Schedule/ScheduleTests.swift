@@ -90,6 +90,7 @@ struct ScheduleTests {
                 "JANUAR 2028: KW 1 Mo., 3. Jan.",
             ]
         )
+        #expect(schedule.sections(today: today).map(\.namesWeeks) == [false, false, true, true, true])
     }
 
     @Test("shortens to the end of the next month, but never to nothing")

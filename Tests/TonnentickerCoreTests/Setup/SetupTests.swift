@@ -58,6 +58,52 @@ struct SetupModelTests {
         await #expect(throws: APIError(.offline)) { try await model.choose(place) }
         #expect(model.step == .place)
     }
+
+    @Test("keeps what went wrong until the next question")
+    func inquiry() async {
+        let api = SwitchableAPI(StubAPI(error: APIError(.offline)))
+        let model = SetupModel(api: api)
+        await model.ask(for: place)
+        #expect(model.inquiry == .failed(place, APIError(.offline)))
+        api.current = StubAPI(error: CancellationError())
+        await model.ask(for: place)
+        #expect(model.inquiry == nil)
+        #expect(model.step == .place)
+        api.current = StubAPI(districts: districts)
+        await model.ask(for: place)
+        #expect(model.inquiry == nil)
+        #expect(model.step == .district(place, districts))
+    }
+
+    @Test("tells whose districts are being asked for")
+    func asking() async throws {
+        let api = GatedAPI()
+        let model = SetupModel(api: api)
+        let first = Task { await model.ask(for: place) }
+        try await eventually { api.asked == ["districts 1"] }
+        #expect(model.inquiry == .asking(place))
+        let other = Place(id: "2", name: "Verlar")
+        let second = Task { await model.ask(for: other) }
+        try await api.answer("districts 1", .failure(APIError(.offline)))
+        await first.value
+        #expect(model.inquiry == .asking(other))
+        try await api.answer("districts 2", .success([District]()))
+        await second.value
+        #expect(model.inquiry == nil)
+        #expect(model.step == .noDistricts(other))
+    }
+
+    @Test("offers districts until the offer is taken away, also after one was chosen")
+    func offer() async {
+        let model = SetupModel(api: StubAPI(districts: districts))
+        await model.ask(for: place)
+        #expect(model.offer == SetupModel.Offer(place: place, districts: districts))
+        model.choose(districts[1])
+        #expect(model.offer?.districts == districts)
+        model.offer = nil
+        #expect(model.offer == nil)
+        #expect(model.step == .place)
+    }
 }
 
 struct NamedChoiceTests {

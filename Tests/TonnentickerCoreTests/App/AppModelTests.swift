@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import TonnentickerCore
+
+@MainActor
+struct AppModelTests {
+    private let now: Date
+    private let place = Place(id: "beelen", name: "Beelen", county: "Kreis Warendorf")
+
+    init() throws {
+        now = try instant("2026-11-30T17:18:00Z")
+    }
+
+    private func schedule(of app: AppModel) throws -> ScheduleModel {
+        guard case .dates(let schedule) = app.content else { throw NeverHappened() }
+        return schedule
+    }
+
+    @Test("shows the setup until an address is chosen, then the dates of that address, and keeps it")
+    func setup() async throws {
+        let dependencies = AppDependencies.preview(settings: Settings(), now: now)
+        let app = AppModel(dependencies)
+        guard case .setup(let setup) = app.content else { throw NeverHappened() }
+        await setup.ask(for: place)
+        let address = try schedule(of: app).address
+        #expect(address.place == place)
+        #expect(try dependencies.settings.load().content.address == address)
+    }
+
+    @Test("leaves the setup for the dates of the new address, and keeps those of the same one")
+    func changeAddress() async throws {
+        let app = AppModel(.preview(now: now))
+        let before = try schedule(of: app)
+        app.changeAddress()
+        try await #require(app.addressChange).ask(for: PreviewAPI.address.place)
+        #expect(app.addressChange?.offer?.districts.count == 3)
+        app.addressChange?.choose(PreviewAPI.address.district)
+        #expect(app.addressChange == nil)
+        #expect(try schedule(of: app) === before)
+
+        app.changeAddress()
+        try await #require(app.addressChange).ask(for: place)
+        #expect(app.addressChange == nil)
+        #expect(try schedule(of: app).address.place == place)
+        #expect(app.settings.settings.address?.place == place)
+    }
+
+    @Test("shows the placeholder from 250 ms on while dates are loaded")
+    func placeholder() async throws {
+        let clock = ManualClock()
+        let app = AppModel(
+            AppDependencies(
+                version: "1", api: PreviewAPI(now: now, scenario: .slow, clock: clock),
+                settings: AppDependencies.preview(now: now).settings, schedules: nil,
+                reminders: AppDependencies.preview(now: now).reminders, clock: clock, now: { [now] in now }))
+        let loading = Task { await app.load() }
+        try await clock.waitForSleepers(3)
+        await clock.advance(by: .milliseconds(249))
+        #expect(!app.placeholder.isVisible)
+        await clock.advance(by: .milliseconds(1))
+        #expect(app.placeholder.isVisible)
+        await clock.advance(by: .seconds(3))
+        await loading.value
+        #expect(!app.placeholder.isVisible)
+        #expect(try schedule(of: app).next?.daysAway == 1)
+    }
+
+    @Test("offers another address where the present one is gone, and tries again after other errors")
+    func remedy() async throws {
+        let app = AppModel(.preview(now: now))
+        await app.remedy(APIError(.serverUnavailable))
+        #expect(try schedule(of: app).next != nil)
+        #expect(app.addressChange == nil)
+        await app.remedy(APIError(.addressGone))
+        #expect(app.addressChange != nil)
+    }
+
+    @Test("refreshes after a stay in the background, and only then")
+    func foreground() async throws {
+        let app = AppModel(.preview(now: now))
+        await app.enterForeground()
+        #expect(try schedule(of: app).state == .loading)
+        app.enterBackground()
+        await app.enterForeground()
+        let loaded = try schedule(of: app).state
+        guard case .loaded(_, .current) = loaded else { throw NeverHappened() }
+    }
+
+    @Test("reminds as the settings say and the system permits", arguments: [ReminderPermission.granted, .denied])
+    func reminders(permission: ReminderPermission) async throws {
+        let app = AppModel(.preview(permission: permission, now: now))
+        await app.load()
+        #expect(app.reminders.state == .off)
+        app.remindsOnEveningBefore = true
+        await app.applyReminders()
+        #expect(app.reminders.state == (permission == .granted ? .on : .blocked))
+        #expect(app.reminders.planned.isEmpty == (permission == .denied))
+        app.remindsOnEveningBefore = false
+        await app.applyReminders()
+        #expect(app.reminders.state == .off)
+        #expect(app.reminders.planned.isEmpty)
+    }
+
+    @Test("reads the Abfall-ABC once")
+    func guide() async throws {
+        let app = AppModel(.preview(now: now))
+        await app.openGuide()
+        let guide = try #require(try app.guide?.get())
+        guide.text = "batterie"
+        await app.openGuide()
+        #expect(try app.guide?.get() === guide)
+    }
+
+    @Test("shows kept dates without a connection, and since when they are known")
+    func stale() async throws {
+        let app = AppModel(.preview(.offline, copiedAt: try instant("2026-11-28T17:04:00Z"), now: now))
+        await app.load()
+        guard case .loaded(_, let freshness) = try schedule(of: app).state else { throw NeverHappened() }
+        #expect(freshness.staleSince == (try instant("2026-11-28T17:04:00Z")))
+        #expect(freshness.lastingError == nil)
+    }
+
+    @Test("tells what could not be stored")
+    func notices() async throws {
+        let failing = MemoryScheduleStore(error: .unwritable(path: "/x", reason: "voll"))
+        let preview = AppDependencies.preview(now: now)
+        let app = AppModel(
+            AppDependencies(
+                version: "1", api: preview.api, settings: preview.settings, schedules: failing,
+                reminders: preview.reminders, now: preview.now))
+        #expect(app.storageNotices == [])
+        await app.load()
+        #expect(app.storageNotices == [Wording.error(StorageError.unwritable(path: "/x", reason: "voll"))])
+    }
+}
+
+struct FreshnessTests {
+    @Test(
+        "tells the errors that won't pass by themselves",
+        arguments: [
+            (.offline, true), (.serverUnavailable, true), (.unexpectedAnswer, true),
+            (.tooManyRequests(retryAfter: nil), true), (.keyRefused, false), (.addressGone, false),
+        ] as [(APIError.Reason, Bool)]
+    )
+    func lasting(reason: APIError.Reason, mayPass: Bool) {
+        let error = APIError(reason)
+        let since = Date(timeIntervalSince1970: 0)
+        #expect(ScheduleModel.Freshness.stale(since: since, error).lastingError == (mayPass ? nil : error))
+        #expect(ScheduleModel.Freshness.checking(since: since).lastingError == nil)
+        #expect(ScheduleModel.Freshness.checking(since: since).staleSince == nil)
+    }
+}
