@@ -22,6 +22,7 @@ let package = Package(
         .plugin(name: "InjectSecrets", targets: ["InjectSecrets"]),
         .plugin(name: "EnvironmentCommand", targets: ["EnvironmentCommand"]),
         .library(name: "TonnentickerCore", targets: ["TonnentickerCore"]),
+        .library(name: "TonnentickerUI", targets: ["TonnentickerUI"]),
         .executable(name: "tonnenticker", targets: ["tonnenticker"]),
     ],
     targets: [
@@ -55,6 +56,7 @@ let package = Package(
             resources: [.process("Guide/abfall-abc.json")],
             swiftSettings: strict,
             plugins: ["EnvironmentPlugin"]),
+        .target(name: "TonnentickerUI", dependencies: ["TonnentickerCore"], swiftSettings: strict),
         .executableTarget(name: "tonnenticker", dependencies: ["TonnentickerCore"], swiftSettings: strict),
 
         // How fast both are: swift run -c release benchmarks

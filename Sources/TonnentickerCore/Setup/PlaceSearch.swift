@@ -20,6 +20,8 @@ public final class PlaceSearch {
     public private(set) var state: State = .idle {
         didSet { if state != .searching { settled = state } }
     }
+    /// What to show: while an answer is awaited, what was there before it.
+    public var shown: State { settled }
     /// What is typed. Each change starts a search once the typing rests; a blank text ends the search at once.
     public var text = "" {
         didSet { if text.asDisplayText != oldValue.asDisplayText { textChanged() } }

@@ -35,6 +35,24 @@ struct PlaceSearchTests {
         #expect(failed.state == .failed(APIError(.serverUnavailable)))
     }
 
+    @Test("keeps what was found in sight until the next answer")
+    func shown() async throws {
+        let search = PlaceSearch(api: api)
+        let first = Task { await search.find("be") }
+        try await eventually { search.state == .searching }
+        #expect(search.shown == .idle)
+        try await api.answer("places be", .success([beckum]))
+        await first.value
+        let before = search.state
+        #expect(search.shown == before)
+        let second = Task { await search.find("bee") }
+        try await eventually { search.state == .searching }
+        #expect(search.shown == before)
+        try await api.answer("places bee", .success([Place]()))
+        await second.value
+        #expect(search.shown == .none)
+    }
+
     @Test("asks once the typing has rested for 300 ms, with the trimmed text")
     func debounce() async throws {
         let search = PlaceSearch(api: api, clock: clock)

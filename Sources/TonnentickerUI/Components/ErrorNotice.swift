@@ -1,0 +1,53 @@
+#if canImport(SwiftUI)
+    import Foundation
+    import SwiftUI
+    import TonnentickerCore
+
+    /// What went wrong, and the button that may help.
+    struct ErrorNotice: View {
+        let message: String
+        let remedy: String
+        let action: @MainActor () async -> Void
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[3]) {
+                Text(message)
+                    .textStyle(DesignTokens.Text.body)
+                    .foregroundStyle(ThemeColor(DesignTokens.Colors.warning))
+                Button(remedy) {
+                    Task { await action() }
+                }
+                .buttonStyle(AccentButtonStyle())
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(DesignTokens.Spacing.cardPadding)
+            .surface()
+        }
+    }
+
+    extension ErrorNotice {
+        /// An error of the backend, with its remedy.
+        init(_ error: APIError, in app: AppModel) {
+            self.init(message: Wording.error(error), remedy: Wording.remedy(error)) { await app.remedy(error) }
+        }
+    }
+
+    struct AccentButtonStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label
+                .textStyle(DesignTokens.Text.callout)
+                .foregroundStyle(ThemeColor(DesignTokens.Colors.onAccent))
+                .padding(.horizontal, DesignTokens.Spacing.cardPadding)
+                .frame(minHeight: DesignTokens.Size.touchTarget)
+                .background(
+                    ThemeColor(DesignTokens.Colors.accent),
+                    in: RoundedRectangle(cornerRadius: DesignTokens.Radius.button)
+                )
+                .opacity(configuration.isPressed ? 0.8 : 1)
+        }
+    }
+
+    #Preview("Fehler") {
+        ErrorNotice(message: Wording.error(APIError(.offline)), remedy: Wording.retry) {}
+    }
+#endif

@@ -1,0 +1,59 @@
+#if canImport(SwiftUI)
+    import Foundation
+    import SwiftUI
+    import TonnentickerCore
+
+    /// The field of both searches.
+    struct SearchField: View {
+        let prompt: String
+        @Binding var text: String
+        var isBusy = false
+        @Environment(\.colorScheme) private var colorScheme
+
+        var body: some View {
+            HStack(spacing: DesignTokens.Spacing.scale[1]) {
+                if isBusy {
+                    ProgressView().controlSize(.small)
+                } else {
+                    Image(systemName: "magnifyingglass")
+                        .foregroundStyle(ThemeColor(DesignTokens.Colors.textSecondary))
+                        .accessibilityHidden(true)
+                }
+                TextField(text: $text, prompt: placeholder) { Text(prompt) }
+                    .textFieldStyle(.plain)
+                    .autocorrectionDisabled()
+                    .submitLabel(.search)
+                    .textStyle(DesignTokens.Text.body)
+                    .foregroundStyle(ThemeColor(DesignTokens.Colors.textPrimary))
+                if !text.isEmpty {
+                    ClearButton { text = "" }
+                }
+            }
+            .padding(.leading, DesignTokens.Spacing.rowPaddingVertical)
+            .frame(minHeight: DesignTokens.Size.touchTarget)
+            .background(
+                ThemeColor(DesignTokens.Colors.surfaceMuted),
+                in: RoundedRectangle(cornerRadius: DesignTokens.Radius.button)
+            )
+        }
+
+        private var placeholder: Text {
+            Text(prompt).foregroundStyle(DesignTokens.Colors.textSecondary.color(in: colorScheme))
+        }
+    }
+
+    private struct ClearButton: View {
+        let action: @MainActor () -> Void
+
+        var body: some View {
+            Button(action: action) {
+                Image(systemName: "xmark.circle.fill")
+                    .foregroundStyle(ThemeColor(DesignTokens.Colors.textSecondary))
+                    .frame(minWidth: DesignTokens.Size.touchTarget, minHeight: DesignTokens.Size.touchTarget)
+                    .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel(Wording.spokenClear)
+        }
+    }
+#endif

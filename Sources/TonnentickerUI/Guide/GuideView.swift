@@ -1,0 +1,32 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+    import TonnentickerCore
+
+    /// „Abfall-ABC“: where things go that are thrown away.
+    struct GuideView: View {
+        let app: AppModel
+
+        var body: some View {
+            NavigationStack {
+                Group {
+                    switch app.guide {
+                    case .success(let guide): GuideList(guide: guide)
+                    case .failure(let error): Screen { Paragraph(error.reason) }
+                    case nil: Screen { ScreenHeader(title: Wording.guideTitle) }
+                    }
+                }
+                .navigationDestination(for: GuideItem.self) { item in
+                    GuideDetail(item: item)
+                }
+                .navigationTitle(Wording.guideTitle)
+                // The title of the design stands on the screen; the system's would be a second one.
+                .toolbar(.hidden)
+            }
+            .task { await app.openGuide() }
+        }
+    }
+
+    #Preview("Abfall-ABC") {
+        GuideView(app: AppModel(.preview(now: .previewEvening)))
+    }
+#endif

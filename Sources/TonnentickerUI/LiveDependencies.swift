@@ -1,0 +1,30 @@
+#if canImport(SwiftUI)
+    import Foundation
+    import os
+    public import TonnentickerCore
+
+    extension AppDependencies {
+        /// The app on this device: the backend of the flavour that was built, settings in the app's defaults, dates kept in
+        /// its folder, reminders as notifications.
+        public static var live: AppDependencies {
+            let flavour = AppEnvironment.current.flavour
+            let log = Logger(subsystem: "tonnenticker", category: "backend")
+            return AppDependencies(
+                version: Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? "–",
+                api: HTTPAPI(
+                    now: { Date() },
+                    reportDropped: { dropped in
+                        log.error("\(dropped.count) elements of an answer were broken and left out")
+                    }
+                ),
+                settings: UserDefaultsSettingsStore(flavour: flavour),
+                schedules: FileScheduleStore(
+                    folder: URL.applicationSupportDirectory.appending(path: "Tonnenticker"),
+                    flavour: flavour
+                ),
+                reminders: UserNotificationScheduler(),
+                now: { Date() }
+            )
+        }
+    }
+#endif

@@ -1,0 +1,45 @@
+#if canImport(SwiftUI)
+    import Foundation
+    import SwiftUI
+    import TonnentickerCore
+
+    extension Date {
+        /// A Monday evening, 11 hours and 42 minutes before the bins of the next day have to stand outside.
+        static let previewEvening = Date(timeIntervalSince1970: 1_796_059_080)
+        /// Two days before.
+        static let previewEarlier = previewEvening - 2 * 86_400
+    }
+
+    #Preview("Termine") {
+        TonnentickerRootView(dependencies: .preview(now: .previewEvening))
+    }
+
+    #Preview("Termine, verschoben") {
+        TonnentickerRootView(dependencies: .preview(.moved, now: .previewEvening))
+    }
+
+    #Preview("Termine, leer") {
+        TonnentickerRootView(dependencies: .preview(.empty, now: .previewEvening))
+    }
+
+    #Preview("Termine, langsam") {
+        TonnentickerRootView(dependencies: .preview(.slow, now: .previewEvening))
+    }
+
+    #Preview("Termine, offline") {
+        TonnentickerRootView(dependencies: .preview(.offline, now: .previewEvening))
+    }
+
+    #Preview("Termine, offline mit Stand") {
+        TonnentickerRootView(dependencies: .preview(.offline, copiedAt: .previewEarlier, now: .previewEvening))
+    }
+
+    #Preview("Termine, dunkel") {
+        TonnentickerRootView(
+            dependencies: .preview(
+                settings: .init(address: PreviewAPI.address, appearance: .dark),
+                now: .previewEvening
+            )
+        )
+    }
+#endif

@@ -1,0 +1,44 @@
+#if canImport(SwiftUI)
+    import CoreGraphics
+    import Foundation
+    import SwiftUI
+    import TonnentickerCore
+
+    /// The flavour's icon, the version, and outside prod the flavour and its backend.
+    struct BuildFooter: View {
+        let environment: AppEnvironment
+        let version: String
+
+        private static let iconSide = 64.0
+
+        var body: some View {
+            VStack(spacing: DesignTokens.Spacing.scale[1]) {
+                if let icon = environment.appIcon.image {
+                    Image(decorative: icon, scale: 1)
+                        .resizable()
+                        .frame(width: Self.iconSide, height: Self.iconSide)
+                        .clipShape(RoundedRectangle(cornerRadius: DesignTokens.Radius.button))
+                }
+                Note(Wording.version(version))
+                if let build = Wording.build(environment) {
+                    Note(build)
+                }
+            }
+            .frame(maxWidth: .infinity)
+            .accessibilityElement(children: .combine)
+        }
+    }
+
+    extension AppEnvironment.AppIcon {
+        fileprivate var image: CGImage? {
+            CGDataProvider(data: pngData as CFData).flatMap { provider in
+                CGImage(
+                    pngDataProviderSource: provider,
+                    decode: nil,
+                    shouldInterpolate: true,
+                    intent: .defaultIntent
+                )
+            }
+        }
+    }
+#endif

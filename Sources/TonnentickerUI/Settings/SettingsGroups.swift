@@ -1,0 +1,65 @@
+#if canImport(SwiftUI)
+    import Foundation
+    import SwiftUI
+    import TonnentickerCore
+
+    /// Place and district, and the way to others.
+    struct AddressGroup: View {
+        let address: Address
+        let change: @MainActor () -> Void
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[1]) {
+                SectionHeader(Wording.addressTitle)
+                VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[2]) {
+                    TitledRow(title: AttributedString(Wording.address(address)), detail: address.district.detail)
+                    Button(Wording.changeAddress, action: change)
+                        .buttonStyle(AccentButtonStyle())
+                }
+                .rowPadding()
+                .surface()
+            }
+        }
+    }
+
+    /// Whether to remind, and whether the system lets the app.
+    struct RemindersGroup: View {
+        @Bindable var app: AppModel
+
+        var body: some View {
+            Toggle(isOn: $app.remindsOnEveningBefore) {
+                VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[0]) {
+                    Text(Wording.remindersTitle)
+                        .textStyle(DesignTokens.Text.headline)
+                        .foregroundStyle(ThemeColor(DesignTokens.Colors.textPrimary))
+                    Note(Wording.reminders(app.reminders.state), color: captionColor)
+                }
+            }
+            .rowPadding()
+            .surface()
+            .task(id: app.remindsOnEveningBefore) { await app.applyReminders() }
+        }
+
+        private var captionColor: DesignTokens.ColorPair {
+            app.reminders.state == .blocked ? DesignTokens.Colors.warning : DesignTokens.Colors.textSecondary
+        }
+    }
+
+    /// Light or dark, or as the system has it.
+    struct AppearanceGroup: View {
+        @Bindable var app: AppModel
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[1]) {
+                SectionHeader(Wording.appearanceTitle)
+                Picker(Wording.appearanceTitle, selection: $app.appearance) {
+                    ForEach(Appearance.allCases, id: \.self) { appearance in
+                        Text(Wording.appearance(appearance)).tag(appearance)
+                    }
+                }
+                .pickerStyle(.segmented)
+                .labelsHidden()
+            }
+        }
+    }
+#endif

@@ -1,0 +1,30 @@
+#if canImport(SwiftUI)
+    import Foundation
+    import SwiftUI
+    import TonnentickerCore
+
+    /// The second step: the districts of a place, or that it has none.
+    struct DistrictStep: View {
+        let offer: SetupModel.Offer
+        let choose: @MainActor (District) -> Void
+
+        var body: some View {
+            Screen {
+                ScreenHeader(title: Wording.districtTitle, caption: offer.place.name)
+                if offer.districts.isEmpty {
+                    Paragraph(Wording.noDistricts)
+                } else {
+                    RowGroup(offer.districts, id: \.id) { district in
+                        Button {
+                            choose(district)
+                        } label: {
+                            TitledRow(title: AttributedString(district.name), detail: district.detail)
+                                .rowPadding()
+                        }
+                        .buttonStyle(.plain)
+                    }
+                }
+            }
+        }
+    }
+#endif

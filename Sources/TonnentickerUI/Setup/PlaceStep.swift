@@ -1,0 +1,60 @@
+#if canImport(SwiftUI)
+    import Foundation
+    import SwiftUI
+    import TonnentickerCore
+
+    /// The first step: a field, and below it the places that are meant.
+    struct PlaceStep: View {
+        let setup: SetupModel
+        @Bindable var search: PlaceSearch
+        let cancel: (@MainActor () -> Void)?
+
+        var body: some View {
+            Screen {
+                HStack(alignment: .firstTextBaseline) {
+                    ScreenHeader(title: Wording.placeTitle)
+                    if let cancel {
+                        Button(Wording.cancel, action: cancel)
+                            .textStyle(DesignTokens.Text.callout)
+                            .frame(minHeight: DesignTokens.Size.touchTarget)
+                    }
+                }
+                SearchField(prompt: Wording.placePlaceholder, text: $search.text, isBusy: search.state == .searching)
+                    .onSubmit { search.retry() }
+                if case .failed(let place, let error) = setup.inquiry {
+                    ErrorNotice(message: Wording.error(error), remedy: Wording.retry) { await setup.ask(for: place) }
+                }
+                PlaceResults(setup: setup, search: search)
+            }
+            .navigationTitle(Wording.placeTitle)
+            // The title of the design stands on the screen; the system's would be a second one.
+            .toolbar(.hidden)
+        }
+    }
+
+    private struct PlaceResults: View {
+        let setup: SetupModel
+        let search: PlaceSearch
+
+        var body: some View {
+            switch search.shown {
+            case .idle, .searching:
+                if search.text.isEmpty {
+                    Note(Wording.placeEmpty)
+                }
+            case .none: Note(Wording.placeNotFound)
+            case .failed(let error):
+                ErrorNotice(
+                    message: "\(Wording.placeSearchFailed) \(Wording.error(error))",
+                    remedy: Wording.retry
+                ) { search.retry() }
+            case .found(let matches):
+                RowGroup(matches, id: \.id) { match in
+                    PlaceRow(match: match, isBusy: setup.inquiry == .asking(match.place)) {
+                        await setup.ask(for: match.place)
+                    }
+                }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,33 @@
+#if canImport(SwiftUI)
+    import Foundation
+    import SwiftUI
+    import TonnentickerCore
+
+    /// Place, then district.
+    struct SetupView: View {
+        @Bindable var setup: SetupModel
+        /// `nil` where there is no way back.
+        let cancel: (@MainActor () -> Void)?
+
+        var body: some View {
+            NavigationStack {
+                PlaceStep(setup: setup, search: setup.search, cancel: cancel)
+                    .navigationDestination(item: $setup.offer) { offer in
+                        DistrictStep(offer: offer) { setup.choose($0) }
+                    }
+            }
+        }
+    }
+
+    #Preview("Einrichtung") {
+        TonnentickerRootView(dependencies: .preview(settings: .init(), now: .previewEvening))
+    }
+
+    #Preview("Einrichtung, langsam") {
+        TonnentickerRootView(dependencies: .preview(.slow, settings: .init(), now: .previewEvening))
+    }
+
+    #Preview("Einrichtung, offline") {
+        TonnentickerRootView(dependencies: .preview(.offline, settings: .init(), now: .previewEvening))
+    }
+#endif
