@@ -1,0 +1,109 @@
+#!/usr/bin/env bash
+# Builds the documentation of the libraries and the plugins; a warning of DocC, such as a broken link, is an error.
+set -euo pipefail
+
+usage() {
+  cat <<'USAGE'
+usage: build-documentation.sh [FOLDER]
+
+Builds a DocC archive a catalogue: FOLDER/XCConfig.doccarchive and so on, for any static web server. Without FOLDER the
+archives are built, checked and deleted.
+
+  --help    show this text
+
+Needs docc and swift-symbolgraph-extract, which are in the toolchain beside swift.
+Exit status: 0 built without a warning, 1 failed, 2 wrong usage.
+USAGE
+}
+
+# The modules that have a catalogue. That of the generator is about the plugins: it has no public symbols.
+readonly modules=(XCConfig EnvironmentGenerator TonnentickerCore)
+
+root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+# Of its own, so that no other build is disturbed; kept, so that the next run compiles nothing anew.
+readonly scratch=$root/.build/documentation
+
+fail() {
+  printf 'build-documentation: error: %s\n' "$1" >&2
+  exit 1
+}
+
+# tool NAME: the path of a program of the toolchain.
+tool() {
+  local swift beside
+  swift=$(command -v swift) || fail "there is no 'swift' in PATH; install Swift, from https://www.swift.org/install"
+  beside=$(dirname -- "$(readlink -f -- "$swift")")/$1
+  if [[ -x $beside ]]; then
+    printf '%s' "$beside"
+  elif [[ $(uname) == Darwin ]] && xcrun --find "$1" 2>/dev/null; then
+    return
+  else
+    fail "there is no '$1' beside '$swift'; install a whole toolchain, from https://www.swift.org/install"
+  fi
+}
+
+# build_in_scratch [OPTION...]
+build_in_scratch() { swift build --package-path "$root" --scratch-path "$scratch" --build-system native "$@"; }
+
+# compile MODULE
+compile() {
+  build_in_scratch --target "$1" >"$work/log" 2>&1 || {
+    cat "$work/log" >&2
+    fail "$1 does not build"
+  }
+}
+
+# extract MODULE: its public symbols
+extract() {
+  local module=$1 options=(-target "$target")
+  if [[ $(uname) == Darwin ]]; then options+=(-sdk "$(xcrun --show-sdk-path)"); fi
+  mkdir "$work/$module"
+  "$extractor" -module-name "$module" -I "$products/Modules" -I "$products" -minimum-access-level public \
+    -skip-inherited-docs -skip-synthesized-members -output-dir "$work/$module" "${options[@]}" >"$work/log" 2>&1 || {
+    cat "$work/log" >&2
+    fail "the symbols of $module can't be extracted"
+  }
+}
+
+# convert MODULE
+convert() {
+  local module=$1
+  "$docc" convert "$root/Sources/$module/$module.docc" --additional-symbol-graph-dir "$work/$module" \
+    --fallback-display-name "$module" --fallback-bundle-identifier "better-tonnenticker.$module" \
+    --warnings-as-errors --output-path "$output/$module.doccarchive" >"$work/log" 2>&1 || {
+    cat "$work/log" >&2
+    fail "the documentation of $module has warnings"
+  }
+  # Deprecations of options and the like are no diagnostics of the documentation, and still mean something.
+  if grep -q 'warning:' "$work/log"; then
+    cat "$work/log" >&2
+    fail "docc warns"
+  fi
+  printf 'build-documentation: %s, %s pages\n' "$module" \
+    "$(find "$output/$module.doccarchive/data" -name '*.json' | wc -l | tr -d ' ')"
+}
+
+case ${1-} in
+  --help) usage && exit ;;
+  -*) usage >&2 && exit 2 ;;
+esac
+(($# <= 1)) || { usage >&2 && exit 2; }
+
+work=$(mktemp -d)
+trap 'rm -rf -- "$work"' EXIT
+output=${1:-$work/archives}
+mkdir -p -- "$output"
+output=$(CDPATH='' cd -- "$output" && pwd)
+
+docc=$(tool docc)
+extractor=$(tool swift-symbolgraph-extract)
+target=$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | head -n 1)
+[[ -n $target ]] || fail "'swift -print-target-info' names no triple"
+
+for module in "${modules[@]}"; do compile "$module"; done
+products=$(build_in_scratch --show-bin-path)
+for module in "${modules[@]}"; do
+  extract "$module"
+  convert "$module"
+done
+printf 'build-documentation: all good%s\n' "${1:+, in $output}"
