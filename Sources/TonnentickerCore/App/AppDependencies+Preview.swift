@@ -4,6 +4,7 @@ extension AppDependencies {
     /// The app over embedded data: nothing is asked of a network, and nothing is left on the device.
     ///
     /// - Parameters:
+    ///   - scenario: what the backend answers.
     ///   - settings: what somebody has chosen before, the embedded address unless told otherwise.
     ///   - copiedAt: when dates were kept from an earlier start; `nil` for a first start.
     ///   - permission: whether the system lets the app remind.
