@@ -141,9 +141,6 @@ private struct Dates {
     func complain() throws(Failure) {
         guard staleSince != nil else { return }
         guard let error else { throw Failure(.stale, "") }
-        switch error.reason {
-        case .keyRefused, .addressGone: throw Failure(error)
-        case .offline, .serverUnavailable, .unexpectedAnswer, .tooManyRequests: throw Failure(error, status: .stale)
-        }
+        throw error.mayPass ? Failure(error, status: .stale) : Failure(error)
     }
 }
