@@ -9,6 +9,8 @@ struct FlavourSettings: Sendable {
     private let overlay: SecretsOverlay
     private var settings = BuildSettings()
     private var evaluator: Evaluator
+    /// What the settings would be with every secret set; for findings alone.
+    private lazy var settingsWithEverySecret = Self.load(flavour, in: source, through: everySecret)
 
     init(_ flavour: Flavour, of schema: Schema, in source: ConfigurationSource) {
         self.flavour = flavour
@@ -53,6 +55,7 @@ struct FlavourSettings: Sendable {
         guard !text.isEmpty || (allowsEmpty && evaluator.location(of: property.setting) != nil) else {
             throw missing(property, at: place)
         }
+        try checkSecrecy(of: property, at: place)
         do {
             let value = try PropertyValue(text, list: evaluator.list(of: property.setting), as: property.type)
             return ResolvedValue(property: property, value: value)
@@ -64,20 +67,53 @@ struct FlavourSettings: Sendable {
         }
     }
 
-    private func missing(_ property: Schema.Property, at place: SourceLocation) -> Diagnostic {
-        let suppliers = property.type == .secret ? suppliers(of: property.setting) : []
-        let fact = "'\(property.setting)' has no value in flavour '\(flavour.name)'"
-        guard let first = suppliers.first else {
-            let files = [source.file(of: flavour)] + included()
-            return Diagnostic(
-                .error, .missingValue, at: place,
-                "\(fact); set it in \(files.map(source.shown).joined(separator: " or "))")
+    /// A secret that is a part of a property of another type would stand in the open.
+    private func checkSecrecy(of property: Schema.Property, at place: SourceLocation) throws(Diagnostic) {
+        guard property.type != .secret, !schema.secrets.isEmpty else { return }
+        let secret = evaluator.derivation(of: property.setting).steps.first { step in
+            schema.secrets.contains(step.name) && !step.value.isEmpty
+                && step.assignment.map { overlay.line(at: $0) != nil || overlay.isSecretsFile($0.file) } == true
         }
-        let names = suppliers.joined(separator: " or ")
-        return Diagnostic(
-            .error, .missingValue, at: place,
-            "\(fact); set the variable \(names), or write '\(first) = …' to \(source.shown(source.secretsFile)) "
-                + "('swift package inject-secrets' does it from the variables)")
+        if let secret {
+            throw Diagnostic(
+                .error, .invalidValue, at: place,
+                "'\(property.setting)' holds the secret '\(secret.name)'; declare '\(property.name)' as Secret")
+        }
+    }
+
+    private mutating func missing(_ property: Schema.Property, at place: SourceLocation) -> Diagnostic {
+        let fact = "'\(property.setting)' has no value in flavour '\(flavour.name)'"
+        let remedy = property.type == .secret ? remedy(forSecret: property) : remedy(for: property)
+        return Diagnostic(.error, .missingValue, at: place, "\(fact); \(remedy)")
+    }
+
+    private func remedy(for property: Schema.Property) -> String {
+        let similar = NearestName.of(property.setting, in: settings.settingNames.filter { $0 != property.setting })
+        let files = [source.file(of: flavour)] + included()
+        return "set it in \(files.map(source.shown).joined(separator: " or "))"
+            + (similar.map { ", or did you mean '\($0)'?" } ?? "")
+    }
+
+    /// Never a file that git tracks.
+    private mutating func remedy(forSecret property: Schema.Property) -> String {
+        let suppliers = suppliers(of: property.setting)
+        if let first = suppliers.first {
+            return "set the variable \(suppliers.joined(separator: " or ")), or write '\(first) = …' to "
+                + "\(source.shown(source.secretsFile)) ('swift package inject-secrets' does it from the variables)"
+        }
+        let file = source.shown(source.file(of: flavour))
+        guard readsSecrets else {
+            return "\(file) reads no secrets; start it with '#include? \"Secrets.xcconfig\"'"
+        }
+        guard let secret = schema.secrets.first else {
+            return "name a variable for it under \"secrets\" of Environment.json"
+        }
+        return "it refers to no secret of Environment.json; write '\(property.setting) = $(\(secret))' in \(file)"
+    }
+
+    /// Whether the secrets file would be read if it were there.
+    private var readsSecrets: Bool {
+        mutating get { settingsWithEverySecret.files.contains(where: overlay.isSecretsFile) }
     }
 
     /// The files read for the flavour besides its own and the secrets.
@@ -89,11 +125,8 @@ struct FlavourSettings: Sendable {
     /// The secrets that decide a setting, the strongest first.
     ///
     /// Found by trying: with every secret set, the way to the setting's value passes those that matter to it.
-    private func suppliers(of setting: String) -> [String] {
-        let everySecret = SecretsOverlay(
-            files: source.files, secretsFile: source.secretsFile, lines: schema.secrets.map { "\($0) = set" })
-        let evaluator = Evaluator(
-            Self.load(flavour, in: source, through: everySecret), in: Self.context(of: flavour))
+    private mutating func suppliers(of setting: String) -> [String] {
+        let evaluator = Evaluator(settingsWithEverySecret, in: Self.context(of: flavour))
         let passed = evaluator.derivation(of: setting).steps.compactMap { step in
             step.assignment.flatMap(everySecret.line).map { schema.secrets[$0] }
         }
@@ -101,10 +134,15 @@ struct FlavourSettings: Sendable {
         return passed.filter { seen.insert($0).inserted }
     }
 
+    private var everySecret: SecretsOverlay {
+        SecretsOverlay(
+            files: source.files, secretsFile: source.secretsFile, lines: schema.secrets.map { "\($0) = set" })
+    }
+
     /// Where a value comes from: the way down from the setting, as long as a reference is all of the value.
     func origin(of setting: String) -> ValueOrigin {
         let steps = evaluator.derivation(of: setting).steps
-        guard steps.first?.assignment != nil else { return ValueOrigin(places: [], shadowed: []) }
+        guard steps.first?.assignment != nil else { return ValueOrigin(places: [], hasValue: false, shadowed: []) }
         var way = [0]
         while let inner = innerSteps(of: way[way.count - 1], in: steps).first(where: {
             steps[$0].depth == way.count && steps[$0].value == steps[0].value && steps[$0].assignment != nil
@@ -118,7 +156,8 @@ struct FlavourSettings: Sendable {
         var seen = taken
         let shadowed = (passed + untouched).filter { seen.insert($0).inserted }
         return ValueOrigin(
-            places: way.reversed().compactMap { steps[$0].assignment }.map(place), shadowed: shadowed.map(place))
+            places: way.reversed().compactMap { steps[$0].assignment }.map(place), hasValue: !steps[0].value.isEmpty,
+            shadowed: shadowed.map(place))
     }
 
     /// The steps that a step is made of.
@@ -148,12 +187,14 @@ struct FlavourSettings: Sendable {
     /// The files that were read and that no build watches, because they are elsewhere.
     func unwatchedFiles() -> [String] {
         let read = Set(settings.files.filter { overlay.line(at: SourceLocation(file: $0, line: 1)) == nil })
-        return read.filter { !source.files.canonicalPath($0).hasPrefix(source.directory + "/") }.sorted()
+        return read.filter {
+            !overlay.isSecretsFile($0) && !source.files.canonicalPath($0).hasPrefix(source.directory + "/")
+        }.sorted()
     }
 
     /// What looks like a reference in a secret is a part of the secret.
     private func withoutValue(_ finding: Diagnostic) -> Diagnostic {
-        guard finding.rule == .undefinedReference, finding.location.file == source.secretsFile else { return finding }
+        guard finding.rule == .undefinedReference, overlay.isSecretsFile(finding.location.file) else { return finding }
         var finding = finding
         finding.message = "this value refers to a setting that has no value; a dollar is written '$$'"
         return finding
