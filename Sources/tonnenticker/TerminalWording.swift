@@ -41,7 +41,7 @@ enum TerminalWording {
 
     static func noLocalBackend(_ variable: String) -> String {
         "\(variable) nennt keine Adresse dieses Rechners, oder diese Variante erlaubt keine. "
-            + "Möglich ist etwa http://localhost:8080 in der Variante local."
+            + "Möglich ist eine Adresse mit localhost, in der Variante local."
     }
 
     static func numberExpected(upTo count: Int) -> String {
