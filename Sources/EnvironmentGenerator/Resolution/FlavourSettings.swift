@@ -2,15 +2,15 @@ import XCConfig
 
 /// The evaluated settings of one flavour.
 struct FlavourSettings: Sendable {
-    private let flavour: Flavour
-    private let schema: Schema
-    private let source: ConfigurationSource
-    private let variables: SecretVariables
-    private let overlay: SecretsOverlay
-    private var settings = BuildSettings()
-    private var evaluator: Evaluator
+    let flavour: Flavour
+    let schema: Schema
+    let source: ConfigurationSource
+    let variables: SecretVariables
+    let overlay: SecretsOverlay
+    private(set) var settings = BuildSettings()
+    private(set) var evaluator: Evaluator
     /// What the settings would be with every secret set; for findings alone.
-    private lazy var settingsWithEverySecret = Self.load(flavour, in: source, through: everySecret)
+    private(set) lazy var settingsWithEverySecret = Self.load(flavour, in: source, through: everySecret)
 
     init(_ flavour: Flavour, of schema: Schema, in source: ConfigurationSource) {
         self.flavour = flavour
@@ -22,7 +22,7 @@ struct FlavourSettings: Sendable {
         evaluator = Evaluator(settings, in: Self.context(of: flavour))
     }
 
-    private static func load(
+    static func load(
         _ flavour: Flavour, in source: ConfigurationSource, through overlay: SecretsOverlay
     ) -> BuildSettings {
         var settings = BuildSettings()
@@ -31,7 +31,7 @@ struct FlavourSettings: Sendable {
         return settings
     }
 
-    private static func context(of flavour: Flavour) -> EvaluationContext {
+    static func context(of flavour: Flavour) -> EvaluationContext {
         EvaluationContext(conditions: ["config": [flavour.name]])
     }
 
@@ -79,95 +79,6 @@ struct FlavourSettings: Sendable {
                 .error, .invalidValue, at: place,
                 "'\(property.setting)' holds the secret '\(secret.name)'; declare '\(property.name)' as Secret")
         }
-    }
-
-    private mutating func missing(_ property: Schema.Property, at place: SourceLocation) -> Diagnostic {
-        let fact = "'\(property.setting)' has no value in flavour '\(flavour.name)'"
-        let remedy = property.type == .secret ? remedy(forSecret: property) : remedy(for: property)
-        return Diagnostic(.error, .missingValue, at: place, "\(fact); \(remedy)")
-    }
-
-    private func remedy(for property: Schema.Property) -> String {
-        let similar = NearestName.of(property.setting, in: settings.settingNames.filter { $0 != property.setting })
-        let files = [source.file(of: flavour)] + included()
-        return "set it in \(files.map(source.shown).joined(separator: " or "))"
-            + (similar.map { ", or did you mean '\($0)'?" } ?? "")
-    }
-
-    /// Never a file that git tracks.
-    private mutating func remedy(forSecret property: Schema.Property) -> String {
-        let suppliers = suppliers(of: property.setting)
-        if let first = suppliers.first {
-            return "set the variable \(suppliers.joined(separator: " or ")), or write '\(first) = …' to "
-                + "\(source.shown(source.secretsFile)) ('swift package inject-secrets' does it from the variables)"
-        }
-        let file = source.shown(source.file(of: flavour))
-        guard readsSecrets else {
-            return "\(file) reads no secrets; start it with '#include? \"Secrets.xcconfig\"'"
-        }
-        guard let secret = schema.secrets.first else {
-            return "name a variable for it under \"secrets\" of Environment.json"
-        }
-        return "it refers to no secret of Environment.json; write '\(property.setting) = $(\(secret))' in \(file)"
-    }
-
-    /// Whether the secrets file would be read if it were there.
-    private var readsSecrets: Bool {
-        mutating get { settingsWithEverySecret.files.contains(where: overlay.isSecretsFile) }
-    }
-
-    /// The files read for the flavour besides its own and the secrets.
-    private func included() -> [String] {
-        var seen: Set = [source.file(of: flavour), source.secretsFile]
-        return settings.files.filter { seen.insert($0).inserted }
-    }
-
-    /// The secrets that decide a setting, the strongest first.
-    ///
-    /// Found by trying: with every secret set, the way to the setting's value passes those that matter to it.
-    private mutating func suppliers(of setting: String) -> [String] {
-        let evaluator = Evaluator(settingsWithEverySecret, in: Self.context(of: flavour))
-        let passed = evaluator.derivation(of: setting).steps.compactMap { step in
-            step.assignment.flatMap(everySecret.line).map { schema.secrets[$0] }
-        }
-        var seen: Set<String> = []
-        return passed.filter { seen.insert($0).inserted }
-    }
-
-    private var everySecret: SecretsOverlay {
-        SecretsOverlay(
-            files: source.files, secretsFile: source.secretsFile, lines: schema.secrets.map { "\($0) = set" })
-    }
-
-    /// Where a value comes from: the way down from the setting, as long as a reference is all of the value.
-    func origin(of setting: String) -> ValueOrigin {
-        let steps = evaluator.derivation(of: setting).steps
-        guard steps.first?.assignment != nil else { return ValueOrigin(places: [], hasValue: false, shadowed: []) }
-        var way = [0]
-        while let inner = innerSteps(of: way[way.count - 1], in: steps).first(where: {
-            steps[$0].depth == way.count && steps[$0].value == steps[0].value && steps[$0].assignment != nil
-        }) {
-            way.append(inner)
-        }
-        let taking = way + innerSteps(of: way[way.count - 1], in: steps)
-        let taken = Set(taking.compactMap { steps[$0].assignment })
-        let passed = steps.filter { !$0.value.isEmpty }.compactMap(\.assignment)
-        let untouched = way.map { steps[$0].name }.flatMap(evaluator.locations)
-        var seen = taken
-        let shadowed = (passed + untouched).filter { seen.insert($0).inserted }
-        return ValueOrigin(
-            places: way.reversed().compactMap { steps[$0].assignment }.map(place), hasValue: !steps[0].value.isEmpty,
-            shadowed: shadowed.map(place))
-    }
-
-    /// The steps that a step is made of.
-    private func innerSteps(of step: Int, in steps: [Derivation.Step]) -> Range<Int> {
-        let end = steps[(step + 1)...].firstIndex { $0.depth <= steps[step].depth } ?? steps.count
-        return step + 1..<end
-    }
-
-    private func place(_ location: SourceLocation) -> ValueOrigin.Place {
-        overlay.line(at: location).map { .variable(variables.values[$0].name) } ?? .file(location)
     }
 
     mutating func icon(from icon: Schema.IconSource) throws(UnusableConfiguration) -> Icon {
