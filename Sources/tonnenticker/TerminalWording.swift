@@ -72,8 +72,14 @@ enum TerminalWording {
         "Kein Bezirk „\(name)“. Es gibt:\n" + list(choices)
     }
 
-    static func districtNeeded(_ choices: [String]) -> String {
-        argumentsNeeded + "\nBezirke:\n" + list(choices)
+    static func districtNeeded(in place: String, _ choices: [String]) -> String {
+        "In \(place) gibt es mehrere Bezirke. Nenne einen: tonnenticker einrichten \(argument(place)) BEZIRK\n"
+            + list(choices)
+    }
+
+    /// A name as it is typed in a shell.
+    private static func argument(_ name: String) -> String {
+        name.allSatisfy { $0.isLetter || $0.isNumber || "-.".contains($0) } ? name : "\"\(name)\""
     }
 
     private static func list(_ choices: [String]) -> String {

@@ -99,10 +99,12 @@ final class ExecutableTests {
         #expect(try program.run("orte", "qqq", backend: backend).status == 1)
         let ambiguous = try program.run("einrichten", "wiedenbrueck", backend: backend)
         #expect(ambiguous.status == 2)
-        #expect(ambiguous.errors.contains("Bezirke:\n  Rheda, Altstadt"))
+        #expect(
+            ambiguous.errors.contains(
+                "mehrere Bezirke. Nenne einen: tonnenticker einrichten Rheda-Wiedenbrück BEZIRK\n  Rheda, Altstadt"))
         let setUp = try program.run("einrichten", "wiedenbrueck", "lintel", backend: backend)
         #expect(setUp.status == 0)
-        #expect(setUp.output == "Gespeichert: Rheda-Wiedenbrück, Lintel\n\n")
+        #expect(setUp.output == "Gespeichert: Rheda-Wiedenbrück, Lintel\n")
         let dates = try program.run("--alle", backend: backend)
         #expect(dates.status == 0)
         #expect(dates.output.hasPrefix("Termine\nRheda-Wiedenbrück, Lintel\n\n╭─"))

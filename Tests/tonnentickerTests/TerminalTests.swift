@@ -30,7 +30,15 @@ final class TerminalTests {
             ]
         )
         #expect(run.status == 0)
-        #expect(run.text.hasSuffix("Gespeichert: Rheda-Wiedenbrück, Lintel\n\n"))
+        #expect(run.text.hasSuffix("Gespeichert: Rheda-Wiedenbrück, Lintel\n"))
+        let named = try program.runInTerminal(
+            "einrichten", "wiedenb",
+            columns: 60,
+            backend: backend,
+            steps: [("Welcher Bezirk?", ""), ("Nummer: ", "4")]
+        )
+        #expect(named.status == 0)
+        #expect(named.text.hasSuffix("Gespeichert: Rheda-Wiedenbrück, Lintel\n"))
         let cancelled = try program.runInTerminal(
             "einrichten",
             columns: 40,

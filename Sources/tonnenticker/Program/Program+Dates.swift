@@ -10,6 +10,7 @@ extension Program {
         } else {
             guard screen.isInteractive else { throw Failure(.notSetUp, TerminalWording.notSetUp) }
             address = try await chooseAddress()
+            screen.show([""])
         }
         let screen = screen
         let settings = settings

@@ -8,22 +8,33 @@ extension Program {
             return
         }
         let finder = AddressByName(api: backend)
-        let found: Result<Address, Failure> = await Spinner(screen: screen).whileRunning(TerminalWording.searching) {
+        let found: Result<AddressByName.Answer, Failure> = await Spinner(screen: screen).whileRunning(
+            TerminalWording.searching
+        ) {
             do throws(Failure) {
                 return .success(try await finder.address(place: place, district: district))
             } catch {
                 return .failure(error)
             }
         }
-        try keep(try found.get())
+        switch try found.get() {
+        case .address(let address): try keep(address)
+        case .districts(let place, let districts):
+            guard screen.isInteractive else {
+                throw Failure(.usage, TerminalWording.districtNeeded(in: place.name, districts.map(\.label)))
+            }
+            try keep(try await dialog.chooseDistrict(in: place, among: districts))
+        }
     }
 
     /// Asks somebody at the terminal.
     func chooseAddress() async throws(Failure) -> Address {
-        let address = try await SetupDialog(model: SetupModel(api: backend), screen: screen).run()
+        let address = try await dialog.run()
         try keep(address)
         return address
     }
+
+    private var dialog: SetupDialog { SetupDialog(model: SetupModel(api: backend), screen: screen) }
 
     func showSettings(_ change: Command.SettingsChange, asJSON: Bool) throws(Failure) {
         let current =
@@ -42,6 +53,6 @@ extension Program {
 
     private func keep(_ address: Address) throws(Failure) {
         _ = try update { $0.address = address }
-        screen.show([TerminalWording.saved(Wording.address(address)), ""])
+        screen.show(TerminalWording.saved(Wording.address(address)).wrapped(to: screen.width))
     }
 }

@@ -4,7 +4,13 @@ import TonnentickerCore
 struct AddressByName {
     let api: any TonnentickerAPI
 
-    func address(place placeName: String, district districtName: String?) async throws(Failure) -> Address {
+    enum Answer: Equatable {
+        case address(Address)
+        /// None of the place's several districts was named.
+        case districts(Place, [District])
+    }
+
+    func address(place placeName: String, district districtName: String?) async throws(Failure) -> Answer {
         let place = try await place(named: placeName)
         let districts: [District]
         do {
@@ -13,16 +19,15 @@ struct AddressByName {
             throw Failure(asking: error)
         }
         guard !districts.isEmpty else { throw Failure(.failure, Wording.noDistricts) }
-        let labels = districts.map(\.label)
         guard let districtName else {
-            guard districts.count == 1 else { throw Failure(.usage, TerminalWording.districtNeeded(labels)) }
-            return Address(place: place, district: districts[0])
+            return districts.count == 1
+                ? .address(Address(place: place, district: districts[0])) : .districts(place, districts)
         }
         switch NamedChoice(named: districtName, among: districts) {
-        case .one(let district): return Address(place: place, district: district)
+        case .one(let district): return .address(Address(place: place, district: district))
         case .several(let fitting):
             throw Failure(.failure, TerminalWording.ambiguous(districtName, fitting.map(\.label)))
-        case .none: throw Failure(.failure, TerminalWording.unknownDistrict(districtName, labels))
+        case .none: throw Failure(.failure, TerminalWording.unknownDistrict(districtName, districts.map(\.label)))
         }
     }
 

@@ -24,13 +24,29 @@ struct SetupDialog {
             switch model.step {
             case .done(let address): return address
             case .district(let place, let districts):
-                screen.show([screen.paint.bold(Wording.districtTitle), place.name])
-                model.choose(try await DistrictQuestion(districts: districts, screen: screen).answer(events))
+                model.choose(try await district(in: place, among: districts, events))
                 if case .done(let address) = model.step { return address }
             case .place, .noDistricts: screen.show([Wording.noDistricts])
             }
             model.startOver()
         }
+    }
+
+    /// Asks for the district alone.
+    func chooseDistrict(in place: Place, among districts: [District]) async throws(Failure) -> Address {
+        guard let keyboard = Keyboard() else { throw Failure(.usage, TerminalWording.argumentsNeeded) }
+        let events = DialogEvents(keyboard: keyboard)
+        defer { events.close() }
+        return Address(place: place, district: try await district(in: place, among: districts, events))
+    }
+
+    private func district(
+        in place: Place,
+        among districts: [District],
+        _ events: DialogEvents
+    ) async throws(Failure) -> District {
+        screen.show([screen.paint.bold(Wording.districtTitle)] + place.name.wrapped(to: screen.width))
+        return try await DistrictQuestion(districts: districts, screen: screen).answer(events)
     }
 }
 
