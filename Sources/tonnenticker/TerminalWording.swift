@@ -16,23 +16,37 @@ enum TerminalWording {
     static let remindersOff = "Erinnerungen sind aus. Einschalten: tonnenticker mehr --erinnerungen an"
 
     static func unknownCommand(_ command: String) -> String {
-        "Unbekannter Befehl „\(command)“. Alle Befehle: tonnenticker --help"
+        guard let meant = Verb(meantBy: command) else {
+            return "Unbekannter Befehl „\(command)“. Alle Befehle: tonnenticker --help"
+        }
+        return "Unbekannter Befehl „\(command)“. Meintest du „\(meant.rawValue)“?"
     }
 
-    static func unknownOption(_ option: String) -> String {
-        "„\(option)“ passt hier nicht. Alle Optionen: tonnenticker --help"
+    static func unknownOption(_ option: String, _ verb: Verb) -> String {
+        "„\(option)“ passt hier nicht. Alle Optionen: \(help(on: verb))"
     }
 
     static func unknownValue(_ value: String, allowed: [String]) -> String {
         "„\(value)“ passt hier nicht. Möglich: \(allowed.joined(separator: ", "))"
     }
 
-    static func valueMissing(_ option: String) -> String {
-        "Hinter \(option) fehlt eine Angabe. Mehr dazu: tonnenticker --help"
+    static func valueMissing(_ option: String, _ verb: Verb) -> String {
+        "Hinter \(option) fehlt eine Angabe. Mehr dazu: \(help(on: verb))"
     }
 
     static func operandMissing(_ verb: Verb) -> String {
-        "Hinter \(verb.rawValue) fehlt eine Angabe. Mehr dazu: tonnenticker \(verb.rawValue) --help"
+        "Hinter \(verb.rawValue) fehlt eine Angabe. Mehr dazu: \(help(on: verb))"
+    }
+
+    /// A place and a district of which one was typed as several words.
+    static func tooManyNames(_ words: [String]) -> String {
+        let names = [words[0], words.dropFirst().joined(separator: " ")].map(argument).joined(separator: " ")
+        return "Das sind mehr als zwei Namen. Setze Namen mit Leerzeichen in Anführungszeichen: "
+            + "tonnenticker einrichten \(names)"
+    }
+
+    private static func help(on verb: Verb) -> String {
+        verb == .dates ? "tonnenticker --help" : "tonnenticker \(verb.rawValue) --help"
     }
 
     static func excluded(_ option: String, _ other: String) -> String {
