@@ -13,7 +13,17 @@ enum TerminalWording {
     static let quitHint = "Strg-C beendet"
     static let sameCommand = "denselben Befehl noch einmal aufrufen"
     static let noReminders = "Zurzeit ist nichts geplant."
+    static let returnKey = "Eingabetaste"
+    static let remindersOn = "an – am Vorabend um \(ReminderPlanner.hour):00 Uhr"
+    static let remindersNeedCalendar =
+        "Ein Terminal erinnert nicht von selbst. Die Termine mit Erinnerung für einen Kalender: "
+        + "tonnenticker erinnerungen --ics DATEI"
     static let remindersOff = "Erinnerungen sind aus. Einschalten: tonnenticker mehr --erinnerungen an"
+
+    static func remindersBeyond(_ days: Int, after shown: Int) -> String {
+        "Nach den ersten \(shown) " + (days == 1 ? "folgt ein weiterer Tag." : "folgen \(days) weitere Tage.")
+            + " Alle Termine: tonnenticker --alle"
+    }
 
     static func unknownCommand(_ command: String) -> String {
         guard let meant = Verb(meantBy: command) else {
@@ -53,9 +63,12 @@ enum TerminalWording {
         "\(option) und \(other) schließen sich aus."
     }
 
-    static func noLocalBackend(_ variable: String) -> String {
-        "\(variable) nennt keine Adresse dieses Rechners, oder diese Variante erlaubt keine. "
-            + "Möglich ist etwa http://localhost:8080 in der Variante local."
+    static func foreignBackend(_ variable: String) -> String {
+        "\(variable) nennt keine Adresse dieses Rechners. Möglich ist eine Adresse mit localhost."
+    }
+
+    static func fixedBackend(_ variable: String, _ flavour: String) -> String {
+        "\(variable) gilt nur in der Variante Local. Dies ist die Variante \(flavour)."
     }
 
     static func numberExpected(upTo count: Int) -> String {

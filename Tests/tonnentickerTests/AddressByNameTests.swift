@@ -5,7 +5,8 @@ import TonnentickerCore
 @testable import tonnenticker
 
 struct AddressByNameTests {
-    private let finder = AddressByName(api: PreviewAPI(now: Date(timeIntervalSince1970: 1_800_000_000)))
+    private let finder = AddressByName(
+        api: PreviewAPI(now: Date(timeIntervalSince1970: 1_800_000_000)), flavour: .local)
 
     @Test(
         "finds place and district by name",

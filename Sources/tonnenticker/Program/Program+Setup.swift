@@ -7,7 +7,7 @@ extension Program {
             _ = try await chooseAddress()
             return
         }
-        let finder = AddressByName(api: backend)
+        let finder = AddressByName(api: backend, flavour: environment.flavour)
         let found: Result<AddressByName.Answer, Failure> = await Spinner(screen: screen).whileRunning(
             TerminalWording.searching
         ) {
@@ -34,7 +34,9 @@ extension Program {
         return address
     }
 
-    private var dialog: SetupDialog { SetupDialog(model: SetupModel(api: backend), screen: screen) }
+    private var dialog: SetupDialog {
+        SetupDialog(model: SetupModel(api: backend), screen: screen, flavour: environment.flavour)
+    }
 
     func showSettings(_ change: Command.SettingsChange, asJSON: Bool) throws(Failure) {
         let current =
@@ -47,7 +49,10 @@ extension Program {
         if asJSON {
             try show(SettingsReport(current))
         } else {
-            screen.show(SettingsScreen(settings: current, environment: environment).lines)
+            let hint =
+                change.reminders == true
+                ? [""] + TerminalWording.remindersNeedCalendar.wrapped(to: screen.width) : []
+            screen.show(SettingsScreen(settings: current, environment: environment).lines(width: screen.width) + hint)
         }
     }
 

@@ -27,7 +27,11 @@ struct Program {
         let variable = "TONNENTICKER_BACKEND"
         guard let backend = variables[variable], !backend.isEmpty else { return built }
         guard let environment = built.withLocalBackend(at: backend) else {
-            throw Failure(.usage, TerminalWording.noLocalBackend(variable))
+            throw Failure(
+                .usage,
+                built.flavour == .local
+                    ? TerminalWording.foreignBackend(variable)
+                    : TerminalWording.fixedBackend(variable, built.flavour.rawValue.capitalized))
         }
         return environment
     }

@@ -3,6 +3,7 @@ import TonnentickerCore
 /// Finds an address by the names of place and district, without asking.
 struct AddressByName {
     let api: any TonnentickerAPI
+    let flavour: AppEnvironment.Flavour
 
     enum Answer: Equatable {
         case address(Address)
@@ -16,7 +17,7 @@ struct AddressByName {
         do {
             districts = try await api.districts(of: place.id)
         } catch {
-            throw Failure(asking: error)
+            throw Failure(asking: error, in: flavour)
         }
         guard !districts.isEmpty else { throw Failure(.failure, Wording.noDistricts) }
         guard let districtName else {
@@ -36,7 +37,7 @@ struct AddressByName {
         do {
             found = try await api.places(matching: name, limit: 100)
         } catch {
-            throw Failure(asking: error)
+            throw Failure(asking: error, in: flavour)
         }
         switch NamedChoice(named: name, among: found) {
         case .one(let place): return place

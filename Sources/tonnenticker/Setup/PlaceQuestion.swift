@@ -5,6 +5,7 @@ import TonnentickerCore
 struct PlaceQuestion {
     let search: PlaceSearch
     let screen: Screen
+    let flavour: AppEnvironment.Flavour
 
     /// So many that one digit chooses.
     private static let shownAtMost = 9
@@ -75,8 +76,9 @@ struct PlaceQuestion {
             switch search.state {
             case .none: Wording.placeNotFound.wrapped(to: width - 1)
             case .failed(let error):
-                "\(Wording.placeSearchFailed) \(Wording.error(error)) \(Wording.retry): Eingabetaste"
-                    .wrapped(to: width - 1)
+                ([Wording.placeSearchFailed]
+                    + TerminalWording.lines(about: error, in: flavour, retry: TerminalWording.returnKey))
+                    .flatMap { $0.wrapped(to: width - 1) }
             case .idle: search.text.isEmpty ? Wording.placeEmpty.wrapped(to: width - 1) : []
             case .found(let matches):
                 matches.count > shown.count ? ["     " + TerminalWording.moreMatches(matches.count - shown.count)] : []

@@ -5,6 +5,7 @@ import TonnentickerCore
 struct SetupDialog {
     let model: SetupModel
     let screen: Screen
+    let flavour: AppEnvironment.Flavour
 
     /// Asks until an address is chosen.
     func run() async throws(Failure) -> Address {
@@ -13,20 +14,20 @@ struct SetupDialog {
         defer { events.close() }
         screen.show([screen.paint.bold(Wording.placeTitle)])
         while true {
-            let place = try await PlaceQuestion(search: model.search, screen: screen).answer(events)
+            let place = try await PlaceQuestion(search: model.search, screen: screen, flavour: flavour).answer(events)
             do {
                 try await Spinner(screen: screen).whileRunning(TerminalWording.loading) {
                     try await model.choose(place)
                 }
             } catch {
-                throw Failure(asking: error)
+                throw Failure(asking: error, in: flavour)
             }
             switch model.step {
             case .done(let address): return address
             case .district(let place, let districts):
                 model.choose(try await district(in: place, among: districts, events))
                 if case .done(let address) = model.step { return address }
-            case .place, .noDistricts: screen.show([Wording.noDistricts])
+            case .place, .noDistricts: screen.show(Wording.noDistricts.wrapped(to: screen.width))
             }
             model.startOver()
         }
