@@ -9,8 +9,9 @@ enum TerminalWording {
     static let loading = "Termine werden geladen"
     static let searching = "Orte werden gesucht"
     static let chooseHint = "Eine Zahl wählt, Strg-C bricht ab."
+    static let severalHits = "Mehrere Orte passen: Wähle eine Zahl, oder tippe weiter."
     static let chooseNumber = "Nummer: "
-    static let quitHint = "Strg-C beendet"
+    static let quitHint = "q oder Strg-C beendet"
     static let sameCommand = "denselben Befehl noch einmal aufrufen"
     static let noReminders = "Zurzeit ist nichts geplant."
     static let returnKey = "Eingabetaste"
@@ -88,7 +89,7 @@ enum TerminalWording {
     }
 
     static func moreMatches(_ count: Int) -> String {
-        count == 1 ? "und ein weiterer" : "und \(count) weitere"
+        count == 1 ? "und ein weiterer – tippe weiter" : "und \(count) weitere – tippe weiter"
     }
 
     static func ambiguous(_ name: String, _ choices: [String]) -> String {
