@@ -23,7 +23,9 @@ struct CommandTests {
             (["abc"], .guide(text: "", asJSON: false)),
             (["abc", "alte", "zeitung"], .guide(text: "alte zeitung", asJSON: false)),
             (["erinnerungen", "--ics", "x.ics"], .reminders(calendarFile: "x.ics", asJSON: false)),
-            (["kalender"], .calendar), (["mehr"], .settings(.init(), asJSON: false)),
+            (["kalender"], .calendar(file: nil)), (["kalender", "--ics", "x"], .calendar(file: "x")),
+            (["version"], .version), (["--version"], .version), (["help", "abc"], .help(.guide)),
+            (["mehr"], .settings(.init(), asJSON: false)),
             (
                 ["mehr", "--erinnerungen", "an", "--darstellung=Dunkel"],
                 .settings(.init(reminders: true, appearance: .dark), asJSON: false)
@@ -41,13 +43,29 @@ struct CommandTests {
             (["demo", "x"], "„x“ passt hier nicht. Möglich: normal, leer, offline, langsam, verschoben"),
             (["info", "--alle"], "„--alle“ passt hier nicht."), (["-x"], "„-x“ passt hier nicht."),
             (["--json=ja"], "„--json=ja“ passt hier nicht."),
-            (["kalender", "--ics", "x"], "„--ics“ passt hier nicht."),
-            (["einrichten", "a", "b", "c"], "„c“ passt hier nicht."), (["orte"], "Hinter orte fehlt eine Angabe."),
+            (["kalender", "--json"], "„--json“ passt hier nicht. Alle Optionen: tonnenticker kalender --help"),
+            (
+                ["einrichten", "Gütersloh", "Bezirk", "1"],
+                """
+                Das sind mehr als zwei Namen. Setze Namen mit Leerzeichen in Anführungszeichen: \
+                tonnenticker einrichten Gütersloh "Bezirk 1"
+                """
+            ),
+            (["--hell", "mehr"], "„--hell“ passt hier nicht. Alle Optionen: tonnenticker mehr --help"),
+            (
+                ["mehr", "--erinnerungen"],
+                "Hinter --erinnerungen fehlt eine Angabe. Mehr dazu: tonnenticker mehr --help"
+            ),
+            (["--ics"], "„--ics“ passt hier nicht. Alle Optionen: tonnenticker --help"),
+            (["Einrichten"], "Unbekannter Befehl „Einrichten“. Meintest du „einrichten“?"),
+            (["einrichen"], "Unbekannter Befehl „einrichen“. Meintest du „einrichten“?"),
+            (["hilfe", "kalander"], "Unbekannter Befehl „kalander“. Meintest du „kalender“?"),
+            (["orte"], "Hinter orte fehlt eine Angabe."),
             (["erinnerungen", "--ics"], "Hinter --ics fehlt eine Angabe."),
             (["mehr", "--erinnerungen", "ja"], "„ja“ passt hier nicht. Möglich: an, aus"),
             (["--watch", "--json"], "--watch und --json schließen sich aus."),
             (["erinnerungen", "--ics", "x", "--json"], "--ics und --json schließen sich aus."),
-            (["hilfe", "x"], "Unbekannter Befehl „x“."),
+            (["hilfe", "x"], "Unbekannter Befehl „x“. Alle Befehle: tonnenticker --help"),
         ]
     )
     func refuses(arguments: [String], expected: String) {
@@ -56,14 +74,23 @@ struct CommandTests {
         #expect(failure?.message.hasPrefix(expected) == true)
     }
 
-    @Test("has help for every command, with all of its options, within 80 columns", arguments: Verb.allCases)
+    @Test("has help for every command, with all of its options", arguments: Verb.allCases)
     func help(verb: Verb) {
-        let text = Help.text(about: verb)
+        let text = Help(width: 80).lines(about: verb).joined(separator: "\n")
         #expect(text.hasPrefix("Aufruf\n  tonnenticker \(verb.rawValue)"))
         #expect(verb.options.allSatisfy { text.contains($0.rawValue) })
-        #expect(verb == .dates || verb == .help || Help.text(about: nil).contains("tonnenticker \(verb.rawValue)"))
-        for line in (text + "\n" + Help.text(about: nil)).split(separator: "\n") where !line.contains("[--") {
-            #expect(String(line).columns <= 80, "\(line)")
+        let overview = Help(width: 80).lines(about: nil)
+        #expect(verb == .dates || verb == .help || overview.contains { $0.contains("tonnenticker \(verb.rawValue)") })
+    }
+
+    @Test("keeps help within the terminal, and whole words in a line", arguments: [30, 40, 80, 200])
+    func helpWidth(width: Int) {
+        for verb in Verb.allCases.map(Optional.some) + [nil] {
+            let lines = Help(width: width).lines(about: verb)
+            #expect(lines.allSatisfy { $0.columns <= min(width, 80) }, "\(lines)")
+            let words = lines.flatMap { $0.split(separator: " ") }
+            let wide = Help(width: 80).lines(about: verb).flatMap { $0.split(separator: " ") }
+            #expect(words.count == wide.count, "\(lines)")
         }
     }
 }

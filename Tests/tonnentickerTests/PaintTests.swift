@@ -45,24 +45,3 @@ struct PaintTests {
                     ? "\u{1B}[1;38;5;16;48;5;220m  G  \u{1B}[0m" : "\u{1B}[1;38;2;0;0;0;48;2;242;197;0m  G  \u{1B}[0m"))
     }
 }
-
-struct KeyDecoderTests {
-    @Test(
-        "makes keys of bytes",
-        arguments: [
-            ("aß🗑", [.character("a"), .character("ß"), .character("🗑")]), ("\r\n", [.enter, .enter]),
-            ("\u{7F}\u{8}", [.backspace, .backspace]), ("\u{15}", [.clear]), ("\u{3}\u{4}", [.cancel, .cancel]),
-            ("\u{1B}[Ax\u{1B}OBy\u{1B}[1;5Cz", [.character("x"), .character("y"), .character("z")]), ("\t\u{1}", []),
-        ] as [(String, [Key])]
-    )
-    func decodes(text: String, keys: [Key]) {
-        var decoder = KeyDecoder()
-        #expect(text.utf8.flatMap { decoder.decode($0) } == keys)
-    }
-
-    @Test("leaves out bytes that are no UTF-8")
-    func invalid() {
-        var decoder = KeyDecoder()
-        #expect([0xFF, 0xC3, 0x28, 0x61].flatMap { decoder.decode($0) } == [.character("("), .character("a")])
-    }
-}

@@ -111,6 +111,39 @@ struct ScreenTests {
         )
     }
 
+    @Test("tells first that reminders are off, last what follows, and the year of another one")
+    func reminders() {
+        let screen = RemindersScreen(
+            reminders: schedule.days.map { Reminder(day: $0.day, bins: $0.bins) },
+            daysBeyond: 2,
+            isOn: false,
+            today: Berlin.day(of: now),
+            width: 50
+        )
+        let expected = """
+            Erinnerungen sind aus. Einschalten: tonnenticker
+            mehr --erinnerungen an
+
+            Di., 1. Dez., 18:00       Morgen: Restmüll und
+                                      Papier
+            Di., 29. Dez., 18:00      Morgen: Glas
+            Di., 5. Jan. 2027, 18:00  Morgen: Restmüll
+
+            Nach den ersten 3 folgen 2 weitere Tage. Alle
+            Termine: tonnenticker --alle
+            """
+        #expect(screen.lines.joined(separator: "\n") == expected)
+    }
+
+    @Test("keeps settings within the terminal, and names no time where reminders are off", arguments: [30, 40, 80])
+    func settings(width: Int) {
+        let screen = SettingsScreen(settings: Settings(address: PreviewAPI.address), environment: .current)
+        let lines = screen.lines(width: width) + InfoReport(.current).lines(width: width)
+        #expect(lines.allSatisfy { $0.columns <= width }, "\(lines)")
+        #expect(lines.contains { $0.hasSuffix("aus") })
+        #expect(lines.contains { $0.hasSuffix("Local") } && !lines.contains { $0.contains("local ") })
+    }
+
     @Test("paints the card in the design's gradient and the badges in their colours")
     func painted() throws {
         let next = try #require(NextPickup(in: schedule, now: now))

@@ -30,7 +30,26 @@ final class TerminalTests {
             ]
         )
         #expect(run.status == 0)
-        #expect(run.text.hasSuffix("Gespeichert: Rheda-Wiedenbrück, Lintel\n\n"))
+        #expect(run.text.hasSuffix("Gespeichert: Rheda-Wiedenbrück, Lintel\n"))
+        let named = try program.runInTerminal(
+            "einrichten", "wiedenb",
+            columns: 60,
+            backend: backend,
+            steps: [("Nummer: ", "4")]
+        )
+        #expect(named.status == 0)
+        #expect(named.text.contains("Welcher Bezirk?\nRheda-Wiedenbrück\n"))
+        #expect(named.text.hasSuffix("Gespeichert: Rheda-Wiedenbrück, Lintel\n"))
+        let unclear = try program.runInTerminal(
+            "einrichten",
+            columns: 60,
+            backend: backend,
+            steps: [
+                ("Ort suchen: ", "e"), ("weitere – tippe weiter", "\r"),
+                ("Mehrere Orte passen: Wähle eine Zahl, oder tippe weiter.", "\u{3}"),
+            ]
+        )
+        #expect(unclear.status == 3)
         let cancelled = try program.runInTerminal(
             "einrichten",
             columns: 40,
@@ -53,6 +72,33 @@ final class TerminalTests {
         #expect(run.raw.hasPrefix("\u{1B}[?1049h"))
         #expect(run.raw.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
         #expect(run.text.contains("bis 6:00 Uhr rausstellen"))
+    }
+
+    @Test("ends at q, shows no keys, and marks what is cut off")
+    func quit() throws {
+        let run = try program.runInTerminal(
+            "demo", "--watch", columns: 50, lines: 20, steps: [("beendet", "xyzq")])
+        #expect(run.status == 0)
+        #expect(!run.text.contains("xyz"))
+        #expect(run.text.contains("…\nq oder Strg-C beendet"))
+    }
+
+    @Test("stops at Ctrl-Z, and draws again in the foreground, in the size that the terminal has by then")
+    func suspend() throws {
+        let run = try program.runInTerminal(
+            columns: 50,
+            lines: 20,
+            shell: #"set -m; "$0" demo --watch; stty cols 30; echo STOPPED; fg >/dev/null; echo OVER"#,
+            steps: [("beendet", "\u{1A}"), ("beendet", "q")]
+        )
+        #expect(run.status == 0)
+        let parts = run.raw.split(separator: "STOPPED\r\n")
+        try #require(parts.count == 2)
+        #expect(parts[0].contains("\u{1B}[?25h\u{1B}[?1049l"))
+        #expect(parts[1].hasPrefix("\u{1B}[?1049h\u{1B}[?25l\u{1B}[H"))
+        #expect(parts[1].hasSuffix("\u{1B}[?1049lOVER\r\n"))
+        let columns = parts[1].replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "").split(separator: "\r\n").map(\.count)
+        #expect(columns.max() ?? 0 <= 30)
     }
 
     @Test("keeps within the terminal, in its colours", arguments: [40, 80, 120])

@@ -12,7 +12,7 @@ public struct PreviewAPI: TonnentickerAPI {
         case offline
         /// Each answer takes three seconds.
         case slow
-        /// Every date of the next weeks is moved by a holiday.
+        /// Every date of the next fortnight is moved, none of them onto a Sunday.
         case moved
     }
 

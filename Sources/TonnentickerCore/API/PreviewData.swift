@@ -52,15 +52,16 @@ enum PreviewData {
             ]
     }
 
-    /// The same, all a day later for a fortnight.
+    /// The same, all a day later for a fortnight, or two where that is a Sunday.
     static func movedPickups(around today: CalendarDay) -> [Pickup] {
         pickups(around: today).map { pickup in
             (0...14).contains(today.days(until: pickup.day))
-                ? Pickup(
-                    day: pickup.day.adding(days: 1),
-                    wasteTypeID: pickup.wasteTypeID,
-                    note: "verschoben wegen Weihnachten"
-                ) : pickup
+                ? Pickup(day: workday(after: pickup.day), wasteTypeID: pickup.wasteTypeID, note: "verschoben") : pickup
         }
+    }
+
+    private static func workday(after day: CalendarDay) -> CalendarDay {
+        let next = day.adding(days: 1)
+        return next.weekday == .sunday ? next.adding(days: 1) : next
     }
 }

@@ -9,12 +9,18 @@ public enum ReminderPlanner {
 
     /// One reminder a day with pickups, with all of its bins: the soonest 60, none that is due by now.
     public static func reminders(for schedule: Schedule, now: Date) -> [Reminder] {
+        upcomingDays(of: schedule, now: now).prefix(capacity).map { Reminder(day: $0.day, bins: $0.bins) }
+    }
+
+    /// How many days with pickups come after those that are reminded of.
+    public static func daysBeyond(_ schedule: Schedule, now: Date) -> Int {
+        max(upcomingDays(of: schedule, now: now).count - capacity, 0)
+    }
+
+    private static func upcomingDays(of schedule: Schedule, now: Date) -> [PickupDay] {
         let today = Berlin.day(of: now)
         let isEveningOver = now >= Berlin.instant(on: today, hour: hour)
         let firstDay = today.adding(days: isEveningOver ? 2 : 1)
-        return schedule.days.lazy
-            .filter { $0.day >= firstDay && !$0.bins.isEmpty }
-            .prefix(capacity)
-            .map { Reminder(day: $0.day, bins: $0.bins) }
+        return schedule.days.filter { $0.day >= firstDay && !$0.bins.isEmpty }
     }
 }

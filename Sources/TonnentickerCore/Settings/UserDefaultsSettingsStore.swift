@@ -25,7 +25,7 @@ public final class UserDefaultsSettingsStore: SettingsStore {
             do {
                 defaults.set(try VersionedJSON.encode(settings, version: Settings.formatVersion), forKey: key)
             } catch {
-                return .failure(.unwritable(path: key, reason: error.localizedDescription))
+                return .failure(.unwritable(path: key, reason: .init(error)))
             }
             return .success(Stored(content: settings, keptAside: before.keptAside))
         }

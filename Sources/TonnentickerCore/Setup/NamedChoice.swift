@@ -10,7 +10,7 @@ extension NamedChoice: Equatable where Element: Equatable {}
 
 extension NamedChoice where Element == Place {
     /// Picks the place that is called so, with or without its county („Neuenkirchen, Kreis Gütersloh“); else the only
-    /// one whose name begins with it, else the only one that contains it.
+    /// one that contains it.
     public init(named name: String, among places: [Place]) {
         self.init(named: name, among: places) { place in
             [place.name] + (place.county.map { ["\(place.name), \($0)", "\(place.name) \($0)"] } ?? [])
@@ -20,7 +20,7 @@ extension NamedChoice where Element == Place {
 
 extension NamedChoice where Element == District {
     /// Picks the district that is called so, by name, detail or both; else the only one that
-    /// begins with it, else the only one that contains it.
+    /// contains it.
     public init(named name: String, among districts: [District]) {
         self.init(named: name, among: districts) { district in
             [district.name]
@@ -35,7 +35,7 @@ extension NamedChoice {
         let spellings = elements.map { element in
             names(element).flatMap { [$0.foldedWithUmlautsWrittenOut, $0.foldedToBaseLetters] }
         }
-        let isMeant: [(String) -> Bool] = [{ $0 == wanted }, { $0.hasPrefix(wanted) }, { $0.contains(wanted) }]
+        let isMeant: [(String) -> Bool] = [{ $0 == wanted }, { $0.contains(wanted) }]
         let found =
             isMeant.lazy
             .map { isMeant in zip(elements, spellings).filter { $1.contains(where: isMeant) }.map(\.0) }

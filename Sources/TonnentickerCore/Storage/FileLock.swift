@@ -24,7 +24,6 @@ struct FileLock: Sendable {
     }
 
     private func unavailable() -> StorageError {
-        let reason = POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO).localizedDescription
-        return .unwritable(path: path, reason: reason)
+        .unwritable(path: path, reason: .init(system: errno) ?? .other)
     }
 }

@@ -25,7 +25,7 @@ struct VersionedFile<Content: Codable & Sendable>: Sendable {
             do {
                 try VersionedJSON.encode(after, version: version).write(to: target, options: .atomic)
             } catch {
-                throw .unwritable(path: path(of: url), reason: error.localizedDescription)
+                throw .unwritable(path: path(of: url), reason: .init(error))
             }
             return Stored(content: after, keptAside: before.keptAside)
         }
@@ -50,7 +50,7 @@ struct VersionedFile<Content: Codable & Sendable>: Sendable {
         } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
             return .success(nil)
         } catch {
-            throw .unreadable(path: path(of: url), reason: error.localizedDescription)
+            throw .unreadable(path: path(of: url), reason: .init(error))
         }
         return VersionedJSON.decode(Content.self, from: data, version: version).map(Optional.some)
     }
@@ -66,7 +66,7 @@ struct VersionedFile<Content: Codable & Sendable>: Sendable {
         do {
             try FileManager.default.moveItem(at: url, to: kept)
         } catch {
-            throw .unwritable(path: path(of: kept), reason: error.localizedDescription)
+            throw .unwritable(path: path(of: kept), reason: .init(error))
         }
         return path(of: kept)
     }
@@ -81,7 +81,7 @@ struct VersionedFile<Content: Codable & Sendable>: Sendable {
                 )
             }
         } catch {
-            throw .unwritable(path: path(of: url), reason: error.localizedDescription)
+            throw .unwritable(path: path(of: url), reason: .init(error))
         }
     }
 

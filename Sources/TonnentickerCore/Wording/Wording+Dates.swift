@@ -30,6 +30,11 @@ extension Wording {
         "\(weekday(day).prefix(2))., \(dayAndShortMonth(day))"
     }
 
+    /// The same, and in another year than today's „Mi., 6. Jan. 2027“.
+    public static func shortDate(_ day: CalendarDay, today: CalendarDay) -> String {
+        day.year == today.year ? shortDate(day) : "\(shortDate(day)) \(day.year)"
+    }
+
     /// „28. Nov., 18:04“, by the clocks in Berlin.
     public static func timestamp(_ instant: Date) -> String {
         let time = Berlin.timeOfDay(of: instant)

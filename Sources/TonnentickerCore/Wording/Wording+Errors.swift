@@ -1,3 +1,5 @@
+import Foundation
+
 extension Wording {
     public static let retry = "Erneut versuchen"
     public static let changeAddress = "Adresse ändern"
@@ -33,10 +35,21 @@ extension Wording {
     public static func error(_ error: StorageError) -> String {
         switch error {
         case .unreadable(let path, let reason):
-            "\(path) lässt sich nicht lesen (\(reason)). Prüfe die Zugriffsrechte."
+            reason == .noPermission
+                ? "\(path) darf nicht gelesen werden. Prüfe die Zugriffsrechte."
+                : "\(path) lässt sich nicht lesen. Prüfe, ob es eine Datei ist und die Zugriffsrechte stimmen."
         case .unwritable(let path, let reason):
-            "\(path) lässt sich nicht schreiben (\(reason)). Prüfe Zugriffsrechte und freien Speicherplatz."
+            switch reason {
+            case .folderMissing: "Den Ordner \(folder(of: path)) gibt es nicht."
+            case .noPermission: "\(path) darf nicht geschrieben werden. Prüfe die Zugriffsrechte."
+            case .diskFull: "\(path) lässt sich nicht schreiben. Der Speicherplatz ist voll."
+            case .other: "\(path) lässt sich nicht schreiben. Prüfe Zugriffsrechte und freien Speicherplatz."
+            }
         }
+    }
+
+    private static func folder(of path: String) -> String {
+        URL(filePath: path).deletingLastPathComponent().relativePath
     }
 
     /// Settings that could not be used and were kept beside.

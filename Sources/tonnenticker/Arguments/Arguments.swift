@@ -23,17 +23,26 @@ struct Arguments: Equatable {
                 wantsHelp = true
                 continue
             }
+            if argument == "--version" {
+                all.insert(Verb.version.rawValue, at: 0)
+                continue
+            }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard let option = Option(rawValue: parts[0]), option.takesValue || parts.count == 1 else {
-                throw Failure(.usage, TerminalWording.unknownOption(argument))
+                throw Failure(.usage, TerminalWording.unknownOption(argument, Self.verb(in: all + rest)))
             }
             guard let value = option.takesValue ? (parts.count == 2 ? parts[1] : rest.popFirst()) : "" else {
-                throw Failure(.usage, TerminalWording.valueMissing(option.rawValue))
+                let verb = Self.verb(in: all)
+                throw Failure(
+                    .usage,
+                    verb.options.contains(option)
+                        ? TerminalWording.valueMissing(option.rawValue, verb)
+                        : TerminalWording.unknownOption(option.rawValue, verb))
             }
             given.append((option, value))
         }
         if let word = all.first {
-            if let verb = Verb(rawValue: word) {
+            if let verb = Verb(word: word) {
                 self.verb = verb
             } else if !wantsHelp {
                 throw Failure(.usage, TerminalWording.unknownCommand(word))
@@ -48,14 +57,22 @@ struct Arguments: Equatable {
         values[option] != nil
     }
 
+    /// The verb among arguments of which not all are read yet.
+    private static func verb(in arguments: [String]) -> Verb {
+        arguments.first { !$0.hasPrefix("-") }.flatMap(Verb.init(word:)) ?? .dates
+    }
+
     private func check() throws(Failure) {
         if let foreign = values.keys.map(\.rawValue).sorted().first(where: { name in
             !verb.options.contains { $0.rawValue == name }
         }) {
-            throw Failure(.usage, TerminalWording.unknownOption(foreign))
+            throw Failure(.usage, TerminalWording.unknownOption(foreign, verb))
         }
         guard words.count <= verb.operands.upperBound else {
-            throw Failure(.usage, TerminalWording.unknownOption(words.last ?? ""))
+            throw Failure(
+                .usage,
+                verb == .setUp
+                    ? TerminalWording.tooManyNames(words) : TerminalWording.unknownOption(words.last ?? "", verb))
         }
         guard words.count >= verb.operands.lowerBound else {
             throw Failure(.usage, TerminalWording.operandMissing(verb))

@@ -10,9 +10,10 @@ enum Command: Equatable {
     case places(name: String, asJSON: Bool)
     case guide(text: String, asJSON: Bool)
     case reminders(calendarFile: String?, asJSON: Bool)
-    case calendar
+    case calendar(file: String?)
     case settings(SettingsChange, asJSON: Bool)
     case info(asJSON: Bool)
+    case version
     case help(Verb?)
 
     struct DatesOptions: Equatable {
@@ -50,15 +51,16 @@ enum Command: Equatable {
         case .places: self = .places(name: words.joined(separator: " "), asJSON: asJSON)
         case .guide: self = .guide(text: words.joined(separator: " "), asJSON: asJSON)
         case .reminders: self = .reminders(calendarFile: arguments.values[.ics], asJSON: asJSON)
-        case .calendar: self = .calendar
+        case .calendar: self = .calendar(file: arguments.values[.ics])
         case .settings: self = .settings(try Self.settingsChange(arguments), asJSON: asJSON)
         case .info: self = .info(asJSON: asJSON)
+        case .version: self = .version
         case .help:
             guard let name = words.first else {
                 self = .help(nil)
                 return
             }
-            guard let verb = Verb(rawValue: name) else {
+            guard let verb = Verb(word: name) else {
                 throw Failure(.usage, TerminalWording.unknownCommand(name))
             }
             self = .help(verb)

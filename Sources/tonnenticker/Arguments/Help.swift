@@ -1,65 +1,98 @@
-/// What `--help` says, about everything or about one verb.
-enum Help {
-    private static let width = 80
+import TonnentickerCore
 
-    static func text(about verb: Verb?) -> String {
-        guard let verb else { return overview }
-        let columns = verb.options.map { usage(of: $0).columns }.max() ?? 0
-        let options = verb.options.map { "  " + usage(of: $0).padded(to: columns + 2) + explanation(of: $0, for: verb) }
-        let parts = [
-            "Aufruf\n  \(usage(of: verb))\n\n" + explanation(of: verb).wrapped(to: width).joined(separator: "\n"),
-            options.isEmpty ? nil : "Optionen\n" + options.joined(separator: "\n"),
-        ]
-        return parts.compactMap(\.self).joined(separator: "\n\n")
+/// What `--help` says, about everything or about one verb.
+struct Help {
+    /// Columns of the screen; of more than 80 no use is made.
+    let width: Int
+
+    private static let widest = 80
+    private static let indent = "  "
+
+    init(width: Int) {
+        self.width = min(width, Self.widest)
     }
 
-    private static let overview = """
-        Better Tonnenticker: wann welche Tonne abgeholt wird.
+    func lines(about verb: Verb?) -> [String] {
+        guard let verb else { return overview }
+        let options = verb.options.map { (Self.usage(of: $0), Self.explanation(of: $0, for: verb)) }
+        return ["Aufruf"] + usage(of: verb) + [""] + Self.explanation(of: verb).wrapped(to: width)
+            + (options.isEmpty ? [] : [""] + table("Optionen", options))
+    }
 
-        Aufruf
-          tonnenticker [--alle] [--watch]       die nächste Abholung und die Termine
-          tonnenticker einrichten               Ort und Bezirk wählen
-          tonnenticker einrichten ORT [BEZIRK]  dasselbe ohne Rückfragen
-          tonnenticker orte NAME                Orte, die so heißen, und ihre Bezirke
-          tonnenticker abc [WORT]               was in welche Tonne gehört
-          tonnenticker erinnerungen             die geplanten Erinnerungen
-          tonnenticker kalender                 die Termine als iCalendar (.ics)
-          tonnenticker mehr                     Einstellungen zeigen und ändern
-          tonnenticker demo [SZENARIO]          Beispieldaten, ohne Netz
-          tonnenticker info                     Version, Variante, Dienst und App-Icon
-          tonnenticker hilfe BEFEHL             mehr über einen Befehl
+    private var overview: [String] {
+        "Better Tonnenticker: wann welche Tonne abgeholt wird.".wrapped(to: width) + [""]
+            + table("Aufruf", Self.calls) + [""] + table("Optionen", Self.options) + [""]
+            + table("Umgebung", Self.variables) + [""] + table("Rückgabewert", Self.statuses)
+    }
 
-        Optionen
-          --alle       alle Termine statt nur der nächsten Wochen
-          --watch      zählt herunter, bis Strg-C es beendet
-          --json       Daten als JSON, bei allen Befehlen, die Daten ausgeben
-          -h, --help   diese Hilfe, hinter einem Befehl die zu ihm
+    private func table(_ title: String, _ rows: [(String, String)]) -> [String] {
+        [title] + LabelledRows(rows: rows, width: width, indent: Self.indent).lines
+    }
 
-        Umgebung
-          NO_COLOR              gesetzt: keine Farben
-          COLORTERM, TERM       wie viele Farben das Terminal kann
-          XDG_CONFIG_HOME       Ordner der Einstellungen, sonst ~/.config
-          XDG_STATE_HOME        Ordner der gemerkten Termine, sonst ~/.local/state
-          TONNENTICKER_BACKEND  Dienst auf diesem Rechner (nur Variante local)
+    private static let calls = [
+        ("tonnenticker [--alle] [--watch]", "die nächste Abholung und die Termine"),
+        ("tonnenticker einrichten", "Ort und Bezirk wählen"),
+        ("tonnenticker einrichten ORT [BEZIRK]", "dasselbe ohne Suche"),
+        ("tonnenticker orte NAME", "Orte, die so heißen, und ihre Bezirke"),
+        ("tonnenticker abc [WORT]", "was in welche Tonne gehört"),
+        ("tonnenticker erinnerungen", "die geplanten Erinnerungen"),
+        ("tonnenticker kalender", "die Termine als iCalendar (.ics)"),
+        ("tonnenticker mehr", "Einstellungen zeigen und ändern"),
+        ("tonnenticker demo [SZENARIO]", "Beispieldaten, ohne Netz"),
+        ("tonnenticker info", "Version, Variante, Dienst und App-Icon"),
+        ("tonnenticker version", "nur die Version"),
+        ("tonnenticker hilfe BEFEHL", "mehr über einen Befehl"),
+    ]
 
-        Rückgabewert
-          0 in Ordnung · 1 Fehler · 2 falscher Aufruf · 3 noch kein Ort gewählt
-          4 keine Verbindung, gemerkte Termine gezeigt
-        """
+    private static let options = [
+        ("--alle", "alle Termine statt nur der nächsten Wochen"),
+        ("--watch", "zählt herunter, bis q oder Strg-C es beendet"),
+        (
+            "--json",
+            "Daten als JSON, bei " + Wording.list(Verb.allCases.filter { $0.options.contains(.json) }.map(\.rawValue))
+        ),
+        ("-h, --help", "diese Hilfe, hinter einem Befehl die zu ihm"),
+    ]
 
-    private static func usage(of verb: Verb) -> String {
+    private static let variables = [
+        ("NO_COLOR", "gesetzt: keine Farben"),
+        ("COLORTERM, TERM", "wie viele Farben das Terminal kann"),
+        ("XDG_CONFIG_HOME", "Ordner der Einstellungen, sonst ~/.config"),
+        ("XDG_STATE_HOME", "Ordner der gemerkten Termine, sonst ~/.local/state"),
+        ("TONNENTICKER_BACKEND", "Dienst auf diesem Rechner (nur Variante Local)"),
+    ]
+
+    private static let statuses = [
+        ("0", "in Ordnung"), ("1", "Fehler"), ("2", "falscher Aufruf"), ("3", "noch kein Ort gewählt"),
+        ("4", "keine Verbindung, gemerkte Termine gezeigt"),
+    ]
+
+    /// The call with its operands and options, broken between them.
+    private func usage(of verb: Verb) -> [String] {
+        var lines: [String] = []
+        var line = Self.indent + "tonnenticker \(verb.rawValue)"
+        for part in Self.parts(of: verb) {
+            if line.columns + 1 + part.columns > width {
+                lines.append(line)
+                line = Self.indent + Self.indent + part
+            } else {
+                line += " " + part
+            }
+        }
+        return lines + [line]
+    }
+
+    private static func parts(of verb: Verb) -> [String] {
         let operands: String? =
             switch verb {
             case .setUp: "[ORT [BEZIRK]]"
             case .places: "NAME"
             case .guide: "[WORT]"
-            case .demo: "[" + Command.scenarios.map(\.name).joined(separator: "|") + "]"
+            case .demo: "[SZENARIO]"
             case .help: "[BEFEHL]"
-            case .dates, .reminders, .calendar, .settings, .info: nil
+            case .dates, .reminders, .calendar, .settings, .info, .version: nil
             }
-        return
-            (["tonnenticker", verb.rawValue, operands].compactMap(\.self) + verb.options.map { "[\(usage(of: $0))]" })
-            .joined(separator: " ")
+        return (operands.map { [$0] } ?? []) + verb.options.map { "[\(usage(of: $0))]" }
     }
 
     private static func usage(of option: Option) -> String {
@@ -67,7 +100,7 @@ enum Help {
         case .all, .watch, .json: option.rawValue
         case .ics: "\(option.rawValue) DATEI"
         case .reminders: "\(option.rawValue) an|aus"
-        case .appearance: "\(option.rawValue) system|hell|dunkel"
+        case .appearance: "\(option.rawValue) ART"
         }
     }
 
@@ -87,10 +120,16 @@ enum Help {
             Zeigt, woran am Vorabend um 18:00 Uhr zu denken ist. Ein Terminal erinnert nicht von selbst: --ics schreibt \
             die Termine mit Erinnerung in eine Datei, die jeder Kalender einliest.
             """
-        case .calendar: "Gibt die Termine als iCalendar aus: tonnenticker kalender > termine.ics"
+        case .calendar:
+            "Gibt die Termine als iCalendar aus oder schreibt sie in eine Datei: tonnenticker kalender --ics termine.ics"
         case .settings: "Zeigt Adresse, Erinnerungen und Darstellung, und ändert sie mit den Optionen."
-        case .demo: "Zeigt Beispieldaten um den heutigen Tag herum, ohne Netz."
+        case .demo:
+            """
+            Zeigt Beispieldaten um den heutigen Tag herum, ohne Netz. Szenarien: \
+            \(Wording.list(Command.scenarios.map(\.name))).
+            """
         case .info: "Zeigt Version, Variante, Dienst und App-Icon."
+        case .version: "Zeigt die Version und sonst nichts."
         case .help: "Zeigt die Hilfe, auch die zu einem Befehl."
         }
     }
@@ -98,11 +137,11 @@ enum Help {
     private static func explanation(of option: Option, for verb: Verb) -> String {
         switch option {
         case .all: "alle Termine statt nur der nächsten Wochen"
-        case .watch: "zählt herunter, bis Strg-C es beendet"
+        case .watch: "zählt herunter, bis q oder Strg-C es beendet"
         case .json: "als JSON"
         case .ics: verb == .demo ? "schreibt die Termine stattdessen als iCalendar" : "schreibt sie als iCalendar"
         case .reminders: "am Vorabend erinnern oder nicht"
-        case .appearance: "helle oder dunkle Karte"
+        case .appearance: "system, hell oder dunkel: die Farben der Karte"
         }
     }
 }

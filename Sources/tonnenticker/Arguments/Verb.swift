@@ -10,14 +10,21 @@ enum Verb: String, CaseIterable {
     case settings = "mehr"
     case demo
     case info
+    case version
     case help = "hilfe"
+
+    /// The verb that a word asks for.
+    init?(word: String) {
+        self.init(rawValue: word == "help" ? Verb.help.rawValue : word)
+    }
 
     /// The options that it takes.
     var options: [Option] {
         switch self {
         case .dates: [.all, .watch, .json]
-        case .setUp, .calendar, .help: []
+        case .setUp, .version, .help: []
         case .places, .guide, .info: [.json]
+        case .calendar: [.ics]
         case .reminders: [.ics, .json]
         case .settings: [.reminders, .appearance, .json]
         case .demo: [.all, .watch, .ics, .json]
@@ -27,7 +34,7 @@ enum Verb: String, CaseIterable {
     /// How many words may follow it.
     var operands: ClosedRange<Int> {
         switch self {
-        case .dates, .reminders, .calendar, .settings, .info: 0...0
+        case .dates, .reminders, .calendar, .settings, .info, .version: 0...0
         case .setUp: 0...2
         case .places: 1...100
         case .guide: 0...100

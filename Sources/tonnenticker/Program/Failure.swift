@@ -20,9 +20,9 @@ struct Failure: Error, Equatable {
         self.message = message
     }
 
-    init(_ error: APIError, status: ExitCode = .failure) {
-        let remedy = error.reason == .addressGone ? "tonnenticker einrichten" : TerminalWording.sameCommand
-        self.init(status, "\(Wording.error(error))\n\(Wording.remedy(error)): \(remedy)")
+    init(_ error: APIError, in flavour: AppEnvironment.Flavour, status: ExitCode = .failure) {
+        let lines = TerminalWording.lines(about: error, in: flavour, retry: TerminalWording.sameCommand)
+        self.init(status, lines.joined(separator: "\n"))
     }
 
     init(_ error: StorageError) {
@@ -30,9 +30,9 @@ struct Failure: Error, Equatable {
     }
 
     /// An error of `TonnentickerAPI`; a cancelled question has nothing to say.
-    init(asking error: any Error) {
+    init(asking error: any Error, in flavour: AppEnvironment.Flavour) {
         if let error = error as? APIError {
-            self.init(error)
+            self.init(error, in: flavour)
         } else {
             self.init(.failure, "")
         }

@@ -10,6 +10,7 @@ extension Program {
         } else {
             guard screen.isInteractive else { throw Failure(.notSetUp, TerminalWording.notSetUp) }
             address = try await chooseAddress()
+            screen.show([""])
         }
         let screen = screen
         let settings = settings
@@ -53,7 +54,7 @@ extension Program {
         } else {
             screen.show(lines(of: model, all: options.all, isDark: try isDark()))
         }
-        try dates.complain()
+        try dates.complain(in: environment.flavour)
     }
 
     func export(_ model: ScheduleModel, to file: String?) async throws(Failure) {
@@ -64,13 +65,13 @@ extension Program {
             do {
                 try data.write(to: URL(filePath: file), options: .atomic)
             } catch {
-                throw Failure(.unwritable(path: file, reason: error.localizedDescription))
+                throw Failure(.unwritable(path: file, reason: .init(error)))
             }
             screen.show([TerminalWording.written(file)])
         } else {
             screen.write(data)
         }
-        try dates.complain()
+        try dates.complain(in: environment.flavour)
     }
 
     func showReminders(file: String?, asJSON: Bool) async throws(Failure) {
@@ -85,12 +86,16 @@ extension Program {
             try show(reminders.map(ReminderReport.init))
         } else {
             let isOn = try loadSettings().remindsOnEveningBefore
-            screen.show(
-                RemindersScreen(reminders: reminders, width: screen.width).lines
-                    + (isOn ? [] : [""] + TerminalWording.remindersOff.wrapped(to: screen.width))
+            let view = RemindersScreen(
+                reminders: reminders,
+                daysBeyond: ReminderPlanner.daysBeyond(dates.schedule, now: model.moment),
+                isOn: isOn,
+                today: Berlin.day(of: model.moment),
+                width: screen.width
             )
+            screen.show(view.lines)
         }
-        try dates.complain()
+        try dates.complain(in: environment.flavour)
     }
 
     private func load(_ model: ScheduleModel) async throws(Failure) -> Dates {
@@ -101,14 +106,15 @@ extension Program {
             return Dates(schedule: schedule, staleSince: since, error: error)
         case .loaded(let schedule, _): return Dates(schedule: schedule)
         case .empty: return Dates(schedule: Schedule(days: []))
-        case .failed(let error): throw Failure(error)
+        case .failed(let error): throw Failure(error, in: environment.flavour)
         case .loading: throw Failure(.failure, "")
         }
     }
 
     private func lines(of model: ScheduleModel, all: Bool, isDark: Bool) -> [String] {
         guard case .loaded(let schedule, let freshness) = model.state else {
-            return [Wording.address(model.address), Wording.noDates]
+            return [screen.paint.bold(Wording.scheduleTitle)] + Wording.address(model.address).wrapped(to: screen.width)
+                + [""] + Wording.noDates.wrapped(to: screen.width)
         }
         let staleSince: Date? = if case .stale(let since, _) = freshness { since } else { nil }
         let dates = DatesScreen(
@@ -138,9 +144,9 @@ private struct Dates {
     var error: APIError?
 
     /// Says why the dates that were shown are not of now. What doesn't pass by itself is a failure all the same.
-    func complain() throws(Failure) {
+    func complain(in flavour: AppEnvironment.Flavour) throws(Failure) {
         guard staleSince != nil else { return }
         guard let error else { throw Failure(.stale, "") }
-        throw error.mayPass ? Failure(error, status: .stale) : Failure(error)
+        throw Failure(error, in: flavour, status: error.mayPass ? .stale : .failure)
     }
 }

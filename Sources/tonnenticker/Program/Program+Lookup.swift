@@ -15,7 +15,7 @@ extension Program {
                 return try await Self.reports(on: search.state, from: backend)
             }
         } catch {
-            throw Failure(asking: error)
+            throw Failure(asking: error, in: environment.flavour)
         }
         if asJSON {
             try show(reports)

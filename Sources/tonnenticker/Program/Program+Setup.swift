@@ -7,22 +7,35 @@ extension Program {
             _ = try await chooseAddress()
             return
         }
-        let finder = AddressByName(api: backend)
-        let found: Result<Address, Failure> = await Spinner(screen: screen).whileRunning(TerminalWording.searching) {
+        let finder = AddressByName(api: backend, flavour: environment.flavour)
+        let found: Result<AddressByName.Answer, Failure> = await Spinner(screen: screen).whileRunning(
+            TerminalWording.searching
+        ) {
             do throws(Failure) {
                 return .success(try await finder.address(place: place, district: district))
             } catch {
                 return .failure(error)
             }
         }
-        try keep(try found.get())
+        switch try found.get() {
+        case .address(let address): try keep(address)
+        case .districts(let place, let districts):
+            guard screen.isInteractive else {
+                throw Failure(.usage, TerminalWording.districtNeeded(in: place.name, districts.map(\.label)))
+            }
+            try keep(try await dialog.chooseDistrict(in: place, among: districts))
+        }
     }
 
     /// Asks somebody at the terminal.
     func chooseAddress() async throws(Failure) -> Address {
-        let address = try await SetupDialog(model: SetupModel(api: backend), screen: screen).run()
+        let address = try await dialog.run()
         try keep(address)
         return address
+    }
+
+    private var dialog: SetupDialog {
+        SetupDialog(model: SetupModel(api: backend), screen: screen, flavour: environment.flavour)
     }
 
     func showSettings(_ change: Command.SettingsChange, asJSON: Bool) throws(Failure) {
@@ -36,12 +49,15 @@ extension Program {
         if asJSON {
             try show(SettingsReport(current))
         } else {
-            screen.show(SettingsScreen(settings: current, environment: environment).lines)
+            let hint =
+                change.reminders == true
+                ? [""] + TerminalWording.remindersNeedCalendar.wrapped(to: screen.width) : []
+            screen.show(SettingsScreen(settings: current, environment: environment).lines(width: screen.width) + hint)
         }
     }
 
     private func keep(_ address: Address) throws(Failure) {
         _ = try update { $0.address = address }
-        screen.show([TerminalWording.saved(Wording.address(address)), ""])
+        screen.show(TerminalWording.saved(Wording.address(address)).wrapped(to: screen.width))
     }
 }

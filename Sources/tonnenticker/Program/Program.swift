@@ -27,7 +27,11 @@ struct Program {
         let variable = "TONNENTICKER_BACKEND"
         guard let backend = variables[variable], !backend.isEmpty else { return built }
         guard let environment = built.withLocalBackend(at: backend) else {
-            throw Failure(.usage, TerminalWording.noLocalBackend(variable))
+            throw Failure(
+                .usage,
+                built.flavour == .local
+                    ? TerminalWording.foreignBackend(variable)
+                    : TerminalWording.fixedBackend(variable, built.flavour.rawValue.capitalized))
         }
         return environment
     }
@@ -41,12 +45,13 @@ struct Program {
         case .places(let name, let asJSON): try await showPlaces(named: name, asJSON: asJSON)
         case .guide(let text, let asJSON): try showGuide(text, asJSON: asJSON)
         case .reminders(let file, let asJSON): try await showReminders(file: file, asJSON: asJSON)
-        case .calendar: try await export(await ownDates(), to: nil)
+        case .calendar(let file): try await export(await ownDates(), to: file)
         case .settings(let change, let asJSON): try showSettings(change, asJSON: asJSON)
         case .info(let asJSON):
             let report = InfoReport(environment)
-            asJSON ? try show(report) : screen.show(report.lines)
-        case .help(let verb): screen.show([Help.text(about: verb)])
+            asJSON ? try show(report) : screen.show(report.lines(width: screen.width))
+        case .version: screen.show(["Better Tonnenticker \(InfoReport.version)"])
+        case .help(let verb): screen.show(Help(width: screen.width).lines(about: verb))
         }
     }
 

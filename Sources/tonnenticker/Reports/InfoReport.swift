@@ -30,13 +30,12 @@ struct InfoReport: Encodable {
         )
     }
 
-    var lines: [String] {
+    func lines(width: Int) -> [String] {
         let size = icon.width.flatMap { width in icon.height.map { "\(width) × \($0) Pixel" } } ?? "kein PNG"
-        return [
-            "Version    \(version)",
-            "Variante   \(flavour)",
-            "Dienst     \(backend)",
-            "App-Icon   \(icon.name), \(icon.bytes) Bytes, \(size)",
+        let rows = [
+            ("Version", version), ("Variante", flavour.capitalized), ("Dienst", backend),
+            ("App-Icon", "\(icon.name), \(icon.bytes) Bytes, \(size)"),
         ]
+        return LabelledRows(rows: rows, width: width).lines
     }
 }

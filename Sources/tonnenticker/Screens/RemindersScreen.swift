@@ -1,21 +1,23 @@
 import TonnentickerCore
 
-/// The planned reminders, one a line.
+/// The planned reminders, one a line; first of all whether they are on.
 struct RemindersScreen {
     let reminders: [Reminder]
+    /// How many days with pickups come after them.
+    let daysBeyond: Int
+    let isOn: Bool
+    let today: CalendarDay
     let width: Int
 
-    /// As wide as „Mi., 28. Sept., 18:00“.
-    private static let timeColumns = 21
-    private static let indent = String(repeating: " ", count: timeColumns + 2)
-
     var lines: [String] {
-        guard !reminders.isEmpty else { return [TerminalWording.noReminders] }
-        return reminders.flatMap { reminder in
-            let time = "\(Wording.shortDate(reminder.evening)), \(ReminderPlanner.hour):00"
-            return reminder.title.wrapped(to: width - Self.indent.columns).enumerated().map { index, text in
-                (index == 0 ? time.padded(to: Self.indent.columns) : Self.indent) + text
-            }
+        let state = isOn ? [] : TerminalWording.remindersOff.wrapped(to: width) + [""]
+        guard !reminders.isEmpty else { return state + [TerminalWording.noReminders] }
+        let rows = reminders.map { reminder in
+            ("\(Wording.shortDate(reminder.evening, today: today)), \(ReminderPlanner.hour):00", reminder.title)
         }
+        let end =
+            daysBeyond > 0
+            ? [""] + TerminalWording.remindersBeyond(daysBeyond, after: reminders.count).wrapped(to: width) : []
+        return state + LabelledRows(rows: rows, width: width).lines + end
     }
 }

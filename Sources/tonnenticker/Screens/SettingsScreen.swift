@@ -5,15 +5,14 @@ struct SettingsScreen {
     let settings: Settings
     let environment: AppEnvironment
 
-    var lines: [String] {
-        let reminders = settings.remindsOnEveningBefore ? "an" : "aus"
+    func lines(width: Int) -> [String] {
+        let reminders = settings.remindsOnEveningBefore ? TerminalWording.remindersOn : "aus"
         let rows = [
             (Wording.addressTitle, settings.address.map(Wording.address) ?? "–"),
-            (Wording.remindersTitle, "\(reminders) – \(Wording.remindersCaption)"),
+            (Wording.remindersTitle, reminders),
             (Wording.appearanceTitle, Wording.appearance(settings.appearance)),
             ("Version", [InfoReport.version, Wording.build(environment)].compactMap(\.self).joined(separator: " · ")),
         ]
-        let columns = rows.map(\.0.columns).max() ?? 0
-        return rows.map { $0.padded(to: columns + 2) + $1 }
+        return LabelledRows(rows: rows, width: width).lines
     }
 }

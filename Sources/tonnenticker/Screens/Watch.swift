@@ -1,7 +1,7 @@
 import Foundation
 import TonnentickerCore
 
-/// The dates on a screen of their own, counting down until Ctrl-C.
+/// The dates on a screen of their own, counting down until q or Ctrl-C.
 @MainActor
 struct Watch {
     let model: ScheduleModel
@@ -9,41 +9,99 @@ struct Watch {
     /// The lines for the present state of the model.
     let lines: @MainActor () -> [String]
 
+    private enum Redraw {
+        case ifChanged
+        /// Something else may have drawn on the screen.
+        case always
+    }
+
     private static let pause = Duration.seconds(1)
     private static let ticksBetweenRefreshes = 3600
     private static let enter = "\u{1B}[?1049h\u{1B}[?25l"
     private static let leave = "\u{1B}[?25h\u{1B}[?1049l"
 
     func run() async {
-        let interruption = await Interruption()
+        let signals = await TerminalSignals()
+        let keyboard = Keyboard(keepsSignals: true)
         screen.write(Self.enter)
-        defer { screen.write(Self.leave) }
-        let drawing = Task { await draw() }
-        await interruption.wait()
-        drawing.cancel()
-        await drawing.value
+        let (redraws, redraw) = AsyncStream.makeStream(of: Redraw.self)
+        let tasks = [
+            Task { await tick(redraw) },
+            Task { await draw(redraws) },
+        ]
+        await untilEnd(merged(signals.arrivals, keyboard?.keys), keyboard, redraw)
+        for task in tasks { task.cancel() }
+        for task in tasks { await task.value }
+        screen.write(Self.leave)
+        keyboard?.close()
+        signals.close()
     }
 
-    /// Draws whenever something changed, be it the time, the dates or the size of the screen.
-    private func draw() async {
-        var last: [String] = []
+    private func merged(
+        _ signals: AsyncStream<TerminalSignals.Event>,
+        _ keys: AsyncStream<Key>?
+    ) -> AsyncStream<TerminalSignals.Event> {
+        let (events, continuation) = AsyncStream.makeStream(of: TerminalSignals.Event.self)
+        let keys = keys ?? AsyncStream(unfolding: { nil })
+        let tasks = [
+            Task { for await event in signals { continuation.yield(event) } },
+            Task { for await key in keys where key.ends { continuation.yield(.end) } },
+        ]
+        continuation.onTermination = { _ in for task in tasks { task.cancel() } }
+        return events
+    }
+
+    private func untilEnd(
+        _ events: AsyncStream<TerminalSignals.Event>,
+        _ keyboard: Keyboard?,
+        _ redraw: AsyncStream<Redraw>.Continuation
+    ) async {
+        for await event in events {
+            switch event {
+            case .end: return
+            case .suspend:
+                screen.write(Self.leave)
+                keyboard?.release()
+                TerminalSignals.stop()
+            case .resume:
+                keyboard?.regain()
+                screen.write(Self.enter)
+                redraw.yield(.always)
+            case .resize: redraw.yield(.always)
+            }
+        }
+    }
+
+    /// Asks for a new picture each second, and each hour for the dates.
+    private func tick(_ redraw: AsyncStream<Redraw>.Continuation) async {
         var ticks = 0
         while !Task.isCancelled {
             model.tick()
-            let now = fitting(lines())
-            if now != last {
-                screen.write("\u{1B}[H" + now.map { $0 + "\u{1B}[K" }.joined(separator: "\n") + "\u{1B}[J")
-                last = now
-            }
+            redraw.yield(.ifChanged)
             try? await Task.sleep(for: Self.pause)
             ticks += 1
             if ticks.isMultiple(of: Self.ticksBetweenRefreshes), !Task.isCancelled { await model.refresh() }
         }
     }
 
-    /// As many lines as the screen has, the last of them the way out.
-    private func fitting(_ lines: [String]) -> [String] {
-        let height = screen.height ?? 24
-        return lines.prefix(max(height - 1, 1)) + [screen.paint.faint(TerminalWording.quitHint)]
+    private func draw(_ redraws: AsyncStream<Redraw>) async {
+        var last: [String] = []
+        for await redraw in redraws {
+            let shown = fitting(lines())
+            guard shown != last || redraw == .always else { continue }
+            screen.write("\u{1B}[H" + shown.map { $0 + "\u{1B}[K" }.joined(separator: "\n") + "\u{1B}[J")
+            last = shown
+        }
     }
+
+    /// As many lines as the screen has, the last of them the way out; „…“ where lines are left out.
+    private func fitting(_ lines: [String]) -> [String] {
+        let room = max((screen.height ?? 24) - 1, 1)
+        let shown = lines.count <= room ? lines : lines.prefix(room - 1) + ["…"]
+        return shown + [screen.paint.faint(TerminalWording.quitHint.shortened(to: screen.width))]
+    }
+}
+
+extension Key {
+    fileprivate var ends: Bool { self == .character("q") || self == .character("Q") || self == .cancel }
 }

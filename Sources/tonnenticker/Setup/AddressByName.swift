@@ -3,26 +3,32 @@ import TonnentickerCore
 /// Finds an address by the names of place and district, without asking.
 struct AddressByName {
     let api: any TonnentickerAPI
+    let flavour: AppEnvironment.Flavour
 
-    func address(place placeName: String, district districtName: String?) async throws(Failure) -> Address {
+    enum Answer: Equatable {
+        case address(Address)
+        /// None of the place's several districts was named.
+        case districts(Place, [District])
+    }
+
+    func address(place placeName: String, district districtName: String?) async throws(Failure) -> Answer {
         let place = try await place(named: placeName)
         let districts: [District]
         do {
             districts = try await api.districts(of: place.id)
         } catch {
-            throw Failure(asking: error)
+            throw Failure(asking: error, in: flavour)
         }
         guard !districts.isEmpty else { throw Failure(.failure, Wording.noDistricts) }
-        let labels = districts.map(\.label)
         guard let districtName else {
-            guard districts.count == 1 else { throw Failure(.usage, TerminalWording.districtNeeded(labels)) }
-            return Address(place: place, district: districts[0])
+            return districts.count == 1
+                ? .address(Address(place: place, district: districts[0])) : .districts(place, districts)
         }
         switch NamedChoice(named: districtName, among: districts) {
-        case .one(let district): return Address(place: place, district: district)
+        case .one(let district): return .address(Address(place: place, district: district))
         case .several(let fitting):
             throw Failure(.failure, TerminalWording.ambiguous(districtName, fitting.map(\.label)))
-        case .none: throw Failure(.failure, TerminalWording.unknownDistrict(districtName, labels))
+        case .none: throw Failure(.failure, TerminalWording.unknownDistrict(districtName, districts.map(\.label)))
         }
     }
 
@@ -31,7 +37,7 @@ struct AddressByName {
         do {
             found = try await api.places(matching: name, limit: 100)
         } catch {
-            throw Failure(asking: error)
+            throw Failure(asking: error, in: flavour)
         }
         switch NamedChoice(named: name, among: found) {
         case .one(let place): return place

@@ -12,9 +12,12 @@ struct DistrictQuestion {
         var area = LiveArea(screen: screen)
         var typed = ""
         var complaint: [String] = []
+        let hint = screen.paint.faint(TerminalWording.chooseHint.shortened(to: screen.width - 1))
         while true {
             let prompt = TerminalWording.chooseNumber + typed
-            area.draw([prompt] + complaint, cursorInFirstLineAt: prompt.columns)
+            area.draw(
+                [prompt] + complaint.flatMap { $0.wrapped(to: screen.width - 1) } + [hint],
+                cursorInFirstLineAt: prompt.columns)
             guard case .key(let key) = await events.next() else { continue }
             switch key {
             case .cancel:

@@ -5,6 +5,7 @@ import TonnentickerCore
 struct PlaceQuestion {
     let search: PlaceSearch
     let screen: Screen
+    let flavour: AppEnvironment.Flavour
 
     /// So many that one digit chooses.
     private static let shownAtMost = 9
@@ -16,6 +17,7 @@ struct PlaceQuestion {
         // Whether Return was pressed before the answer to what is typed has come.
         var wantsOnly = false
         var isAnswered = false
+        var isUnclear: Bool { wantsOnly && isAnswered && shown.count > 1 }
         search.text = ""
         while true {
             if case .found(let matches) = search.state {
@@ -24,7 +26,7 @@ struct PlaceQuestion {
             } else if search.state != .searching {
                 shown = []
             }
-            draw(shown, in: &area)
+            draw(shown, isUnclear: isUnclear, in: &area)
             events.watch(search)
             switch await events.next() {
             case .changed: isAnswered = search.state != .searching
@@ -34,7 +36,7 @@ struct PlaceQuestion {
             case .key(.enter):
                 if shown.count == 1, isAnswered { return chosen(shown[0].place, &area) }
                 wantsOnly = true
-                search.retry()
+                if !isUnclear { search.retry() }
             case .key(let key):
                 wantsOnly = false
                 if let number = key.digit, shown.indices.contains(number - 1) {
@@ -61,32 +63,37 @@ struct PlaceQuestion {
         return place
     }
 
-    private func draw(_ shown: [PlaceMatch], in area: inout LiveArea) {
+    private func draw(_ shown: [PlaceMatch], isUnclear: Bool, in area: inout LiveArea) {
         let room = max(screen.width - 1 - Self.prompt.columns, 4)
         var typed = search.text
         while typed.columns >= room { typed.removeFirst() }
-        area.draw([Self.prompt + typed] + below(shown), cursorInFirstLineAt: Self.prompt.columns + typed.columns)
+        area.draw(
+            [Self.prompt + typed] + below(shown, isUnclear: isUnclear),
+            cursorInFirstLineAt: Self.prompt.columns + typed.columns)
     }
 
     /// What stands below the prompt.
-    private func below(_ shown: [PlaceMatch]) -> [String] {
+    private func below(_ shown: [PlaceMatch], isUnclear: Bool) -> [String] {
         let width = screen.width
         let texts: [String] =
             switch search.state {
             case .none: Wording.placeNotFound.wrapped(to: width - 1)
             case .failed(let error):
-                "\(Wording.placeSearchFailed) \(Wording.error(error)) \(Wording.retry): Eingabetaste"
-                    .wrapped(to: width - 1)
+                ([Wording.placeSearchFailed]
+                    + TerminalWording.lines(about: error, in: flavour, retry: TerminalWording.returnKey))
+                    .flatMap { $0.wrapped(to: width - 1) }
             case .idle: search.text.isEmpty ? Wording.placeEmpty.wrapped(to: width - 1) : []
             case .found(let matches):
-                matches.count > shown.count ? ["     " + TerminalWording.moreMatches(matches.count - shown.count)] : []
+                matches.count > shown.count
+                    ? ["     " + TerminalWording.moreMatches(matches.count - shown.count).shortened(to: width - 6)] : []
             case .searching: []
             }
         let hint = shown.isEmpty ? [] : [screen.paint.faint(TerminalWording.chooseHint.shortened(to: width - 1))]
         let choices = NumberedChoices(labels: shown.map(\.place.label), width: width) { index, _ in
             highlighted(shown[index])
         }
-        return choices.lines + texts + hint
+        let unclear = isUnclear ? TerminalWording.severalHits.wrapped(to: width - 1) : []
+        return choices.lines + texts + unclear + hint
     }
 
     /// The label, with the letters in bold that the search met.

@@ -5,6 +5,7 @@ import TonnentickerCore
 struct SetupDialog {
     let model: SetupModel
     let screen: Screen
+    let flavour: AppEnvironment.Flavour
 
     /// Asks until an address is chosen.
     func run() async throws(Failure) -> Address {
@@ -13,24 +14,40 @@ struct SetupDialog {
         defer { events.close() }
         screen.show([screen.paint.bold(Wording.placeTitle)])
         while true {
-            let place = try await PlaceQuestion(search: model.search, screen: screen).answer(events)
+            let place = try await PlaceQuestion(search: model.search, screen: screen, flavour: flavour).answer(events)
             do {
                 try await Spinner(screen: screen).whileRunning(TerminalWording.loading) {
                     try await model.choose(place)
                 }
             } catch {
-                throw Failure(asking: error)
+                throw Failure(asking: error, in: flavour)
             }
             switch model.step {
             case .done(let address): return address
             case .district(let place, let districts):
-                screen.show([screen.paint.bold(Wording.districtTitle), place.name])
-                model.choose(try await DistrictQuestion(districts: districts, screen: screen).answer(events))
+                model.choose(try await district(in: place, among: districts, events))
                 if case .done(let address) = model.step { return address }
-            case .place, .noDistricts: screen.show([Wording.noDistricts])
+            case .place, .noDistricts: screen.show(Wording.noDistricts.wrapped(to: screen.width))
             }
             model.startOver()
         }
+    }
+
+    /// Asks for the district alone.
+    func chooseDistrict(in place: Place, among districts: [District]) async throws(Failure) -> Address {
+        guard let keyboard = Keyboard() else { throw Failure(.usage, TerminalWording.argumentsNeeded) }
+        let events = DialogEvents(keyboard: keyboard)
+        defer { events.close() }
+        return Address(place: place, district: try await district(in: place, among: districts, events))
+    }
+
+    private func district(
+        in place: Place,
+        among districts: [District],
+        _ events: DialogEvents
+    ) async throws(Failure) -> District {
+        screen.show([screen.paint.bold(Wording.districtTitle)] + place.name.wrapped(to: screen.width))
+        return try await DistrictQuestion(districts: districts, screen: screen).answer(events)
     }
 }
 

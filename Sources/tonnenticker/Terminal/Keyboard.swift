@@ -26,23 +26,31 @@ final class Keyboard: @unchecked Sendable {
     let keys: AsyncStream<Key>
 
     private let original: termios
+    private let raw: termios
     private let lock = NSLock()
     private var isClosed = false
 
     /// `nil` where standard input is no terminal.
-    init?() {
+    ///
+    /// - Parameter keepsSignals: whether Ctrl-C and Ctrl-Z send their signals, instead of being keys.
+    init?(keepsSignals: Bool = false) {
         var settings = termios()
         guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
         original = settings
         cfmakeraw(&settings)
         settings.c_oflag |= tcflag_t(OPOST)
+        if keepsSignals { settings.c_lflag |= tcflag_t(ISIG) }
+        raw = settings
         guard tcsetattr(STDIN_FILENO, TCSADRAIN, &settings) == 0 else { return nil }
         let (keys, continuation) = AsyncStream.makeStream(of: Key.self)
         self.keys = keys
         Thread.detachNewThread { [weak self] in
             var decoder = KeyDecoder()
             while let self, !self.lock.withLock({ self.isClosed }) {
-                guard let byte = Self.nextByte() else { continue }
+                guard let byte = Self.nextByte() else {
+                    decoder.pause()
+                    continue
+                }
                 for key in decoder.decode(byte) { continuation.yield(key) }
             }
             continuation.finish()
@@ -52,7 +60,18 @@ final class Keyboard: @unchecked Sendable {
     /// Gives the terminal back as it was.
     func close() {
         lock.withLock { isClosed = true }
+        release()
+    }
+
+    /// Gives the terminal back for a while.
+    func release() {
         var settings = original
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+    }
+
+    /// Takes the terminal again.
+    func regain() {
+        var settings = raw
         tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
     }
 
@@ -79,13 +98,22 @@ struct KeyDecoder {
     mutating func decode(_ byte: UInt8) -> [Key] {
         switch state {
         case .escape:
-            state = byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O") ? .sequence : .text
-            return []
+            if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O") {
+                state = .sequence
+                return []
+            }
+            state = .text
+            return decodeText(byte)
         case .sequence:
             if (0x40...0x7E).contains(byte) { state = .text }
             return []
         case .text: return decodeText(byte)
         }
+    }
+
+    /// Tells that no byte came for a moment: an Escape before it was a key of its own.
+    mutating func pause() {
+        state = .text
     }
 
     private mutating func decodeText(_ byte: UInt8) -> [Key] {

@@ -56,16 +56,22 @@ struct Screen: Sendable {
     /// Says what went wrong; nothing for an empty message.
     func complain(_ message: String) {
         guard !message.isEmpty else { return }
-        writeMessage(message + "\n")
+        let width = size(of: STDERR_FILENO)?.columns
+        let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let shown = width.map { width in lines.flatMap { $0.wrappedWithIndent(to: width) } } ?? lines
+        writeMessage(shown.joined(separator: "\n") + "\n")
     }
 
     func writeMessage(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
-    private var size: (columns: Int, lines: Int)? {
+    private var size: (columns: Int, lines: Int)? { size(of: STDOUT_FILENO) }
+
+    /// `nil` for what is no terminal.
+    private func size(of descriptor: Int32) -> (columns: Int, lines: Int)? {
         var size = winsize()
-        guard isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return (Int(size.ws_col), max(Int(size.ws_row), 1))
     }
 

@@ -47,6 +47,12 @@ extension String {
         return lines
     }
 
+    /// The same, with the blanks that it begins with before each line.
+    func wrappedWithIndent(to width: Int) -> [String] {
+        let indent = prefix { $0 == " " }
+        return wrapped(to: width - indent.count).map { indent + $0 }
+    }
+
     private func cut(at width: Int) -> (head: String, tail: String)? {
         var used = 0
         for index in indices {

@@ -48,10 +48,20 @@ struct PreviewAPITests {
         let noon = "2026-11-30T12:00:00Z"
         #expect(try await schedule(.empty, at: noon, today: today).days.isEmpty)
         let moved = try await schedule(.moved, at: noon, today: today)
-        #expect(moved.days.prefix(2).allSatisfy { $0.bins.allSatisfy { $0.note == "verschoben wegen Weihnachten" } })
+        #expect(moved.days.prefix(2).allSatisfy { $0.bins.allSatisfy { $0.note == "verschoben" } })
         await #expect(throws: APIError.self) {
             try await PreviewAPI(now: instant(noon), scenario: .offline).places(matching: "x", limit: 1)
         }
+    }
+
+    @Test("moves no date onto a Sunday", arguments: 0..<7)
+    func workdays(offset: Int) async throws {
+        let today = try day("2026-11-30").adding(days: offset)
+        let moved = try await schedule(.moved, at: "\(today)T12:00:00Z", today: today).days.filter {
+            $0.bins.contains { $0.note == "verschoben" }
+        }
+        #expect(moved.count > 2)
+        #expect(moved.allSatisfy { $0.day.weekday != .sunday })
     }
 
     @Test("is slow on its clock")

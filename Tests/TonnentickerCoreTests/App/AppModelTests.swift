@@ -123,7 +123,7 @@ struct AppModelTests {
 
     @Test("tells what could not be stored")
     func notices() async throws {
-        let failing = MemoryScheduleStore(error: .unwritable(path: "/x", reason: "voll"))
+        let failing = MemoryScheduleStore(error: .unwritable(path: "/x", reason: .diskFull))
         let preview = AppDependencies.preview(now: now)
         let app = AppModel(
             AppDependencies(
@@ -131,7 +131,7 @@ struct AppModelTests {
                 reminders: preview.reminders, now: preview.now))
         #expect(app.storageNotices == [])
         await app.load()
-        #expect(app.storageNotices == [Wording.error(StorageError.unwritable(path: "/x", reason: "voll"))])
+        #expect(app.storageNotices == [Wording.error(StorageError.unwritable(path: "/x", reason: .diskFull))])
     }
 }
 

@@ -172,11 +172,11 @@ struct ScheduleModelTests {
 
     @Test("says that the dates could not be kept, and shows them all the same")
     func storageFails() async throws {
-        let store = MemoryScheduleStore(error: .unwritable(path: "/x", reason: "voll"))
+        let store = MemoryScheduleStore(error: .unwritable(path: "/x", reason: .diskFull))
         let model = model(try api("2026-12-02"), store: store)
         await model.load()
         #expect(days(model) == ["2026-12-02"])
-        #expect(model.storageError == .unwritable(path: "/x", reason: "voll"))
+        #expect(model.storageError == .unwritable(path: "/x", reason: .diskFull))
     }
 
     private func day(_ text: String) throws -> CalendarDay { try TonnentickerCoreTests.day(text) }

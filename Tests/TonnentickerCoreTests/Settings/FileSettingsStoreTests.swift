@@ -121,8 +121,7 @@ struct FileSettingsStoreTests {
         let store = FileSettingsStore(folder: blocker.appending(path: "below"), flavour: .dev)
         let error = #expect(throws: StorageError.self) { try store.update { $0 = settings } }
         let words = try #require(error.map(Wording.error))
-        #expect(words.contains("/file/below/settings-dev.json lässt sich nicht schreiben ("))
-        #expect(words.hasSuffix("Prüfe Zugriffsrechte und freien Speicherplatz."))
+        #expect(words == "Den Ordner \(folder.url.path(percentEncoded: false))/file/below gibt es nicht.")
     }
 
     @Test(

@@ -117,7 +117,8 @@ struct NamedChoiceTests {
     @Test(
         "knows which place a name means",
         arguments: [
-            ("verl", ["6"]), ("verla", ["7"]), ("ver", ["6", "7"]), ("Neuenkirchen", ["1", "2"]),
+            ("verl", ["6"]), ("verla", ["7"]), ("r", ["1", "2", "3", "4", "5", "6", "7"]), ("vörden", ["3"]),
+            ("ver", ["6", "7"]), ("Neuenkirchen", ["1", "2"]),
             ("neuenkirchen kreis vechta", ["2"]), ("Neuenkirchen, Kreis Steinfurt", ["1"]), ("schloss holte", ["5"]),
             (" WIEDENBRUECK ", ["4"]), ("wiedenbruck", ["4"]), ("neuenkirchen-vorden", ["3"]), ("nunkirchen", []),
             ("x", []),
@@ -139,5 +140,6 @@ struct NamedChoiceTests {
         #expect(NamedChoice(named: "bezirk 1, sued", among: all) == .one(south))
         #expect(NamedChoice(named: "nord", among: all) == .one(north))
         #expect(NamedChoice(named: "10", among: all) == .one(tenth))
+        #expect(NamedChoice(named: "1", among: all) == .several(all))
     }
 }

@@ -62,4 +62,25 @@ struct WordingTests {
         let undivided = Address(place: Place(id: "1", name: "Verl"), district: District(id: "2", name: "Verl"))
         #expect(Wording.address(undivided) == "Verl")
     }
+
+    @Test(
+        "says what stands in the way of a file",
+        arguments: [
+            (POSIXError(.ENOENT), "Den Ordner /a gibt es nicht."),
+            (CocoaError(.fileNoSuchFile), "Den Ordner /a gibt es nicht."),
+            (POSIXError(.EROFS), "/a/b darf nicht geschrieben werden. Prüfe die Zugriffsrechte."),
+            (CocoaError(.fileWriteNoPermission), "/a/b darf nicht geschrieben werden. Prüfe die Zugriffsrechte."),
+            (
+                CocoaError(.fileWriteUnknown, userInfo: [NSUnderlyingErrorKey: POSIXError(.ENOSPC)]),
+                "/a/b lässt sich nicht schreiben. Der Speicherplatz ist voll."
+            ),
+            (
+                CancellationError(),
+                "/a/b lässt sich nicht schreiben. Prüfe Zugriffsrechte und freien Speicherplatz."
+            ),
+        ] as [(any Error, String)]
+    )
+    func unwritable(error: any Error, words: String) {
+        #expect(Wording.error(StorageError.unwritable(path: "/a/b", reason: .init(error))) == words)
+    }
 }

@@ -42,16 +42,19 @@ struct BuiltProgram {
     }
 
     /// Runs it in a terminal of 256 colours, and types.
+    ///
+    /// - Parameter shell: a script of Bash that runs it as `$0`.
     func runInTerminal(
         _ arguments: String...,
         columns: Int = 60,
         lines: Int = 40,
+        shell: String? = nil,
         backend: LocalBackend? = nil,
         variables: [String: String] = [:],
         steps: [(awaited: String, keys: String)] = []
     ) throws -> PseudoTerminal.Run {
         try PseudoTerminal.run(
-            [path] + arguments,
+            (shell.map { ["bash", "-c", $0] } ?? []) + [path] + arguments,
             columns: columns,
             lines: lines,
             variables: environment(backend, ["TERM": "xterm-256color"].merging(variables) { $1 }),
