@@ -51,8 +51,8 @@ let package = Package(
         // The client.
         .target(
             name: "TonnentickerCore",
-            // A link to /Configurations: a change in there makes the build plan its plugins anew.
-            exclude: ["Configurations"],
+            // Links to the package's folders: a change of names in there makes the build plan its plugins anew.
+            exclude: ["Assets", "Configurations"],
             resources: [.process("Guide/abfall-abc.json")],
             swiftSettings: strict,
             plugins: ["EnvironmentPlugin"]),

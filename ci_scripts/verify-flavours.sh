@@ -33,6 +33,15 @@ verify() {
   build_flavour LOCAL || fail 'Local does not build on a fresh clone'
   "$(program LOCAL)" info | grep -q 'http://localhost:8080' || fail 'Local does not show its backend'
 
+  step 'a renamed icon file is found again'
+  local icons=Assets/AppIcons.xcassets/AppIcon-Local.appiconset
+  mv "$icons/AppIcon-Local.png" "$icons/Icon.png"
+  sed -i 's/AppIcon-Local.png/Icon.png/' "$icons/Contents.json"
+  build_flavour LOCAL || fail 'Local does not build with a renamed icon'
+  git checkout -q -- Assets
+  rm "$icons/Icon.png"
+  build_flavour LOCAL || fail 'Local does not build with its icon renamed back'
+
   step 'without a secret, Prod fails at the line to change'
   if build_flavour PROD; then fail 'Prod builds without a key'; fi
   local line first word

@@ -69,6 +69,13 @@ verify_events() {
   [[ $("$(program Conventional)") == 'local|http://localhost|changed' ]] || fail 'the edit does not arrive'
   sed -i 's/changed/plain/' Configurations/Local.xcconfig
 
+  step "links to nowhere, as editors make them, and a secret of one's own elsewhere are no reason to fail"
+  ln -s user@host.1:2 'Sources/Greeter/Configurations/.#Free.xcconfig'
+  ln -s /nowhere/Secrets.xcconfig "$secrets"
+  greets "$(free no-token)"
+  rm 'Sources/Greeter/Configurations/.#Free.xcconfig' "$secrets"
+  greets "$(free no-token)"
+
   step 'the flavour is switched'
   greets 'paid|Welcome|3|["Ada", "Grace Hopper"]|no-token' -Xswiftc -DPAID
   greets "$(free no-token)"
@@ -140,7 +147,7 @@ verify_commands() {
   greets "$(free "$needle")"
   run_swift package environment --target Greeter --flavour Paid ||
     fail 'explain fails'
-  grep -qE '^  token  +•••• \([0-9]+ characters, [0-9a-f]{4}\)  +Sources/Greeter/Configurations/Secrets.xcconfig:1, through' \
+  grep -qE '^  token  +•••• \([0-9]+ characters, fingerprint [0-9a-f]{4}\)  +Sources/Greeter/Configurations/Secrets.xcconfig:1, through' \
     "$work/log" || fail 'explain does not say where the secret comes from'
   if run_swift package environment check --target Greeter; then
     fail "check does not find the secret in SwiftPM's own files"

@@ -71,18 +71,25 @@ private func writeVariables(named names: [String], to file: URL) throws {
     let json = try encoder.encode(variables)
     if FileManager.default.contents(atPath: file.filePath) == json { return }
     let staged = file.appendingPathExtension(UUID().uuidString)
-    let isStaged = FileManager.default.createFile(
-        atPath: staged.filePath, contents: json, attributes: [.posixPermissions: 0o600])
-    guard isStaged, rename(staged.filePath, file.filePath) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    // Made with this mode: changed afterwards it would be readable by others for a moment.
+    let descriptor = open(staged.filePath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try handle.write(contentsOf: json)
+    try handle.close()
+    guard rename(staged.filePath, file.filePath) == 0 else { throw CocoaError(.fileWriteUnknown) }
 }
 
 /// A directory and all that is in it, so that a build notices what is added, changed or taken away; nothing if there is
-/// no such directory.
+/// no such directory. Hidden files and links to nowhere are the system's and the editors'.
 private func files(below directory: URL) -> [URL] {
     guard FileManager.default.fileExists(atPath: directory.filePath),
         let names = FileManager.default.enumerator(atPath: directory.filePath)
     else { return [] }
-    return [directory] + names.compactMap { $0 as? String }.sorted().map { directory.appending(path: $0) }
+    let paths = names.compactMap { $0 as? String }.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+    return [directory]
+        + paths.sorted().map { directory.appending(path: $0) }
+        .filter { FileManager.default.fileExists(atPath: $0.filePath) }
 }
 
 extension URL {

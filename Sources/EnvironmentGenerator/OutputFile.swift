@@ -4,37 +4,57 @@ import Foundation
 package enum OutputFile {
     /// - Parameters:
     ///   - permissions: The mode of the file, such as 0o600.
-    ///   - staging: A directory for the unfinished file, on the volume of `path`; the directory of `path` if nil.
-    /// - Returns: Whether the file was written.
+    ///   - staging: A directory for the unfinished file; on another volume than `path`, or if nil, a hidden folder beside
+    ///     the file is taken.
+    /// - Returns: Whether the content was written.
     /// - Throws: `FileFailure`; the old file is then as it was.
     @discardableResult
     package static func write(
         _ content: [UInt8], to path: String, permissions: Int = 0o644, staging: String? = nil
     ) throws(FileFailure) -> Bool {
-        if let old = FileManager.default.contents(atPath: path), old.elementsEqual(content) { return false }
-        let target = URL(filePath: path)
-        let stagingDirectory = staging.map { URL(filePath: $0) } ?? target.deletingLastPathComponent()
-        let staged = stagingDirectory.appending(path: "\(target.lastPathComponent).\(UUID().uuidString).tmp")
+        if let old = FileManager.default.contents(atPath: path), old.elementsEqual(content) {
+            chmod(path, mode_t(permissions))
+            return false
+        }
         do {
-            try FileManager.default.createDirectory(at: stagingDirectory, withIntermediateDirectories: true)
-            // Created with its final mode, so that a secret is never readable by others, not even for a moment.
-            guard
-                FileManager.default.createFile(
-                    atPath: staged.path(percentEncoded: false), contents: nil,
-                    attributes: [.posixPermissions: permissions])
-            else { throw CocoaError(.fileWriteNoPermission) }
-            let handle = try FileHandle(forWritingTo: staged)
-            try handle.write(contentsOf: Data(content))
-            try handle.synchronize()
-            try handle.close()
-            guard rename(staged.path(percentEncoded: false), path) == 0 else {
-                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+            try FileManager.default.createDirectory(
+                at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+            if let staging, try write(content, to: path, permissions: permissions, through: URL(filePath: staging)) {
+                return true
             }
+            // Under the file's own name in a folder of its own, so that what ignores the file ignores this one, too.
+            let folder = URL(filePath: path).deletingLastPathComponent().appending(path: ".\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            _ = try write(content, to: path, permissions: permissions, through: folder)
         } catch {
-            try? FileManager.default.removeItem(at: staged)
             throw FileFailure(path: path, reason: error.localizedDescription)
         }
         return true
+    }
+
+    /// - Returns: False if the folder is on another volume.
+    private static func write(
+        _ content: [UInt8], to path: String, permissions: Int, through folder: URL
+    ) throws -> Bool {
+        let name = URL(filePath: path).lastPathComponent
+        let staged = folder.appending(path: name).path(percentEncoded: false)
+        // Made with its final mode, so that a secret is never readable by others, not even for a moment.
+        let descriptor = open(staged, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
+        guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        do {
+            let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            try handle.write(contentsOf: Data(content))
+            try handle.synchronize()
+            try handle.close()
+            if rename(staged, path) == 0 { return true }
+            guard errno == EXDEV else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+            unlink(staged)
+            return false
+        } catch {
+            unlink(staged)
+            throw error
+        }
     }
 }
 

@@ -23,7 +23,7 @@ public enum SettingEditor {
                 additions.append("\(name) = \(escaped)")
                 continue
             }
-            if evaluated(assignment, in: file) == value { continue }
+            if evaluated(assignment, in: file).utf8.elementsEqual(value.utf8) { continue }
             let range = assignment.sourceRange
             // A comment right behind the value needs a blank before it.
             let isGlued = range.upperBound < file.count && file[range.upperBound] == UInt8(ascii: "/")

@@ -9,7 +9,13 @@ struct Arguments {
         rest = arguments.filter { !Self.packageOptions.contains($0) }[...]
     }
 
-    mutating func next() -> String? { rest.popFirst() }
+    /// The next argument; of `--option=value` the option, whose value comes next.
+    mutating func next() -> String? {
+        guard let argument = rest.popFirst() else { return nil }
+        guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else { return argument }
+        rest = [String(argument[argument.index(after: equals)...])] + rest
+        return String(argument[..<equals])
+    }
 
     /// The value of an option, behind `=` or the next argument.
     mutating func value(of option: String) throws(UsageError) -> String {

@@ -19,23 +19,22 @@ enum EnvironmentCommand {
             }
         }
         let source = try options.place.source(variables: ProcessInfo.processInfo.environment)
-        return options.question == "check"
-            ? check(source, options) : try explain(source, options)
+        if let flavour = options.flavour, let schema = try? Schema(source),
+            !schema.flavours.map(\.name).contains(flavour)
+        {
+            let names = schema.flavours.map(\.name).joined(separator: ", ")
+            throw UsageError(message: "there is no flavour '\(flavour)'; there are \(names)")
+        }
+        return options.question == "check" ? check(source, options) : explain(source, options)
     }
 
-    private static func explain(_ source: ConfigurationSource, _ options: EnvironmentOptions) throws(UsageError)
-        -> Int32
-    {
+    private static func explain(_ source: ConfigurationSource, _ options: EnvironmentOptions) -> Int32 {
         let resolution: Resolution
         do {
             resolution = try Resolution(source)
         } catch {
             for finding in error.findings { Terminal.printFinding(source.shown(finding.description)) }
             return ExitStatus.failure
-        }
-        let names = resolution.flavours.map(\.flavour.name)
-        if let flavour = options.flavour, !names.contains(flavour) {
-            throw UsageError(message: "there is no flavour '\(flavour)'; there are \(names.joined(separator: ", "))")
         }
         let explanation = Explanation(resolution, of: source, flavour: options.flavour)
         if options.isJSON {
@@ -66,7 +65,8 @@ enum EnvironmentCommand {
         check      everything that is wrong, in every flavour: values, icons, leaked secrets, Xcode Cloud's scripts
         evaluate   the values of a .xcconfig file's settings, as Xcode computes them
 
-        --target NAME takes the configuration in that target's folder. Secrets are masked.
+        --target NAME takes the configuration in that target's folder. explain and check never show a secret; evaluate
+        reads files only, no variables, and shows values as they are.
         Exit status: 0 good, 1 findings, 2 wrong usage.
         """
 }
@@ -86,6 +86,8 @@ private struct EnvironmentOptions {
                 throw UsageError(message: "there is no format '\(format)'; there are text and json")
             }
             isJSON = format == "json"
+        case _ where !option.hasPrefix("-"):
+            throw UsageError(message: "there is no question '\(option)'; there are explain, check and evaluate")
         default: try place.read(option, from: &arguments)
         }
     }

@@ -12,7 +12,7 @@ struct EnvironmentTool {
         do {
             exit(try command(&arguments))
         } catch {
-            Terminal.printError("error: \(error.message)\n\n\(usage)")
+            Terminal.printError("error: \(error.message); --help says more")
             exit(ExitStatus.usage)
         }
     }

@@ -12,7 +12,7 @@ struct ExplanationTable {
         var lines: [String] = []
         let entries = explanation.entries
         let nameWidth = entries.map(\.property.count).max() ?? 0
-        let valueWidth = min(48, entries.map { ($0.value ?? Self.missing).count }.max() ?? 0)
+        let valueWidth = min(48, entries.map { Self.value(of: $0).count }.max() ?? 0)
         var flavour: String?
         for entry in entries {
             if entry.flavour != flavour {
@@ -21,13 +21,15 @@ struct ExplanationTable {
                 flavour = entry.flavour
             }
             let name = Self.padded(entry.property, to: nameWidth)
-            let value = Self.padded(entry.value ?? Self.missing, to: valueWidth)
+            let value = Self.padded(Self.value(of: entry), to: valueWidth)
             lines.append("  \(name)  \(value)  \(Self.origin(of: entry))")
         }
         return lines.joined(separator: "\n")
     }
 
-    private static let missing = "– not set"
+    private static func value(of entry: Explanation.Entry) -> String {
+        entry.value ?? (entry.isInvalid ? "– invalid, see check" : "– not set")
+    }
 
     private static func origin(of entry: Explanation.Entry) -> String {
         var parts = [entry.origin ?? "nowhere"]

@@ -45,7 +45,7 @@ enum InjectSecretsCommand {
         let file = source.shown(report.file)
         for name in report.trimmed { Terminal.print("\(name): a line break at the end was left out") }
         for secret in report.secrets {
-            Terminal.print("\(secret.name): \(secret.length) characters, fingerprint \(secret.fingerprint)")
+            Terminal.print("\(secret.name): \(secret.description)")
         }
         if !report.isCheckedByGit {
             Terminal.print("\(file): not in a git checkout, so nobody checks that git ignores it")

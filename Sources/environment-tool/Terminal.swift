@@ -2,11 +2,16 @@ import Foundation
 
 enum Terminal {
     static func print(_ text: String) {
-        FileHandle.standardOutput.write(Data((text + "\n").utf8))
+        write(text, to: .standardOutput)
     }
 
     static func printError(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
+        write(text, to: .standardError)
+    }
+
+    /// What can't be written has no reader: a full disk, a closed pipe.
+    private static func write(_ text: String, to handle: FileHandle) {
+        try? handle.write(contentsOf: Data((text + "\n").utf8))
     }
 
     static func printJSON(_ value: some Encodable) {

@@ -6,7 +6,7 @@ package enum ConfigurationCheck {
     ///
     /// - Parameter flavour: The only flavour to check; all of them if nil.
     package static func findings(of source: ConfigurationSource, flavour name: String? = nil) -> [Diagnostic] {
-        let git = GitCheckout(containing: source.packageDirectory)
+        var git: GitCheckout?
         var findings: [Diagnostic]
         var secretNames = Schema.Default.secrets
         do {
@@ -16,6 +16,14 @@ package enum ConfigurationCheck {
             secretNames = resolution.schema.secrets
         } catch {
             findings = error.findings
+        }
+        do {
+            git = try GitCheckout(containing: source.packageDirectory)
+        } catch {
+            findings.append(
+                Diagnostic(
+                    .error, .leak, at: SourceLocation(file: source.packageDirectory, line: 1),
+                    "git does not answer, so nobody knows what it tracks; run 'git status' here to see why"))
         }
         findings += LeakCheck(source: source, secretNames: secretNames, git: git).findings()
         findings += XcodeCloudCheck(source: source, git: git).findings()

@@ -4,10 +4,28 @@ import Foundation
 package struct GitCheckout: Sendable {
     private let directory: String
 
-    /// Nil outside of a checkout, or without git.
-    package init?(containing directory: String) {
+    /// Git doesn't answer, because it isn't there or refuses the checkout of another owner.
+    package struct Silent: Error {}
+
+    /// Nil outside of a checkout.
+    ///
+    /// - Throws: `Silent` inside of one, if git can't be asked.
+    package init?(containing directory: String) throws(Silent) {
+        guard Self.isInCheckout(directory) else { return nil }
         self.directory = directory
-        guard run(["rev-parse", "--is-inside-work-tree"]).status == 0 else { return nil }
+        guard run(["rev-parse", "--is-inside-work-tree"]).status == 0 else { throw Silent() }
+    }
+
+    private static func isInCheckout(_ directory: String) -> Bool {
+        var url = URL(filePath: directory).standardizedFileURL
+        while true {
+            if FileManager.default.fileExists(atPath: url.appending(path: ".git").path(percentEncoded: false)) {
+                return true
+            }
+            let parent = url.deletingLastPathComponent().standardizedFileURL
+            if parent.pathComponents.count >= url.pathComponents.count { return false }
+            url = parent
+        }
     }
 
     package func isTracked(_ path: String) -> Bool {
@@ -35,6 +53,8 @@ package struct GitCheckout: Sendable {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["git", "-C", directory] + arguments
+        // A hook of git's runs with variables that point to a checkout; the one asked about may be another.
+        process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
         let output = Pipe()
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output

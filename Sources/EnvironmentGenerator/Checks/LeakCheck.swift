@@ -34,6 +34,8 @@ struct LeakCheck {
         let attributes = try? FileManager.default.attributesOfItem(atPath: file)
         if attributes?[.type] as? FileAttributeType == .typeSymbolicLink {
             report("the secrets file is a symbolic link; put the file itself there")
+        } else if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
+            report("the secrets file is no file; put a file there")
         } else if let mode = attributes?[.posixPermissions] as? Int, mode & 0o077 != 0 {
             report("others can read the secrets file; run 'chmod 600' on it")
         }
@@ -49,9 +51,19 @@ struct LeakCheck {
         var evaluator = Evaluator(settings)
         return secretNames.compactMap { name in
             let values = Set([evaluator.string(of: name), source.variables[name] ?? ""]).filter(Self.isTelling)
-            let escaped = values.compactMap { try? ValueEscaping.escaped($0) }
+            let escaped = values.compactMap { try? ValueEscaping.escaped($0) } + values.flatMap(Self.jsonSpellings)
             let spellings = values.union(escaped).sorted().map { Array($0.utf8) }
             return spellings.isEmpty ? nil : (name, spellings)
+        }
+    }
+
+    /// The value inside of a JSON string, with and without escaped slashes.
+    private static func jsonSpellings(_ value: String) -> [String] {
+        let formats: [JSONEncoder.OutputFormatting] = [[], .withoutEscapingSlashes]
+        return formats.compactMap { format in
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = format
+            return (try? encoder.encode(value)).map { String(decoding: $0.dropFirst().dropLast(), as: UTF8.self) }
         }
     }
 
@@ -82,13 +94,15 @@ struct LeakCheck {
         }
     }
 
-    /// What SwiftPM keeps about a build, besides the build itself.
+    /// What SwiftPM keeps about a build, besides the build itself. The state of the command that asks is made anew by
+    /// asking.
     private func buildStateFiles() -> [String] {
         let build = source.packageDirectory + "/.build"
         guard let names = FileManager.default.enumerator(atPath: build) else { return [] }
         let kept = names.compactMap { $0 as? String }.filter { name in
-            name.hasSuffix("-state.json") || name.hasSuffix(".yaml") || name.hasSuffix(".pif")
-                || name.hasSuffix("task-store.msgpack")
+            !name.hasSuffix("EnvironmentCommand-state.json")
+                && (name.hasSuffix("-state.json") || name.hasSuffix(".yaml") || name.hasSuffix(".pif")
+                    || name.hasSuffix("task-store.msgpack"))
         }
         return kept.sorted().map { build + "/" + $0 }
     }

@@ -7,8 +7,11 @@ package struct Explanation: Encodable, Sendable {
         package var property: String
         package var setting: String
         package var type: String
-        /// The value as it is written in a file, nil for a missing one; of a secret its length and fingerprint.
+        /// The value as it is written in a file, nil for a missing or an invalid one; of a secret its length and
+        /// fingerprint.
         package var value: String?
+        /// Whether there is a value that can't be used; `environment check` says why.
+        package var isInvalid: Bool
         /// The place that holds the value.
         package var origin: String?
         /// The assignments that pass the value on.
@@ -43,6 +46,7 @@ package struct Explanation: Encodable, Sendable {
         let places = origin.places.map { $0.shown(in: source) }
         return Entry(
             flavour: flavour.flavour.name, property: property, setting: setting, type: type, value: value,
+            isInvalid: value == nil && origin.hasValue,
             origin: places.first, through: Array(places.dropFirst()),
             shadowed: origin.shadowed.map { $0.shown(in: source) })
     }
@@ -57,7 +61,7 @@ extension PropertyValue {
         case .bool(let isTrue): isTrue ? "YES" : "NO"
         case .duration(let count, let unit): "\(count)\(unit.rawValue)"
         case .strings(let texts): texts.joined(separator: ", ")
-        case .secret(let secret): "•••• (\(secret.count) characters, \(Fingerprint.short(secret)))"
+        case .secret(let secret): "•••• (\(Fingerprint.described(secret)))"
         }
     }
 }

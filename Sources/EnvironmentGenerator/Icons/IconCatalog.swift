@@ -74,7 +74,8 @@ struct IconImage {
     var file: String
     /// Width and height.
     var pixels: Int
-    /// Whether it is the picture for the light appearance; those for the dark and the tinted one may be transparent.
+    /// Whether it is a picture of iOS for the light appearance; those for the dark and the tinted one, and those for the
+    /// Mac, may be transparent.
     var isDefault: Bool
 
     /// The entries of `images` that have a file.
@@ -102,7 +103,9 @@ struct IconImage {
         // "60x60" at "2x"; a single size needs no scale.
         let points = json.member("size")?.text.flatMap { Double($0.prefix { $0 != "x" }) }
         let scale = json.member("scale")?.text.flatMap { Double($0.prefix { $0 != "x" }) }
-        pixels = points.map { Int($0 * (scale ?? 1)) } ?? IconCatalog.storeSize
-        isDefault = json.member("appearances") == nil
+        pixels = points.flatMap { Int(exactly: ($0 * (scale ?? 1)).rounded()) } ?? IconCatalog.storeSize
+        let isVariant =
+            if case .array(let appearances)? = json.member("appearances")?.value { !appearances.isEmpty } else { false }
+        isDefault = !isVariant && json.member("idiom")?.text != "mac"
     }
 }

@@ -50,7 +50,9 @@ private struct EnvironmentRenderer {
     }
 
     private var importLine: String {
-        schema.type.access == .internal ? "import Foundation" : "\(access)import Foundation"
+        // Needlessly public imports are warnings.
+        let showsFoundation = schema.icon != nil || schema.properties.contains { $0.type == .url }
+        return showsFoundation ? "\(access)import Foundation" : "import Foundation"
     }
 
     private var declaration: String {
@@ -88,22 +90,31 @@ private struct EnvironmentRenderer {
     private func accessor(index: Int, secret: Schema.Property) -> String {
         """
         \(access)var \(SwiftName.written(secret.name)): String {
-            get { secret(\(index)) }
-            set { replaceSecret(\(index), by: newValue) }
+            get { secretValue(\(index)) }
+            set { replaceSecretValue(\(index), by: newValue) }
         }
         """
     }
 
     private static let secretTable = """
-        private var secrets: [String]
+        private var secretTable: SecretTable
 
-        @inline(never) private func secret(_ index: Int) -> String { secrets[index] }
+        @inline(never) private func secretValue(_ index: Int) -> String { secretTable.values[index] }
 
-        @inline(never) private mutating func replaceSecret(_ index: Int, by value: String) { secrets[index] = value }
+        @inline(never) private mutating func replaceSecretValue(_ index: Int, by value: String) {
+            secretTable.values[index] = value
+        }
+
+        /// Shows nothing of the secrets when it is printed.
+        private struct SecretTable: Sendable, CustomStringConvertible, CustomReflectable {
+            var values: [String]
+            var description: String { "••••" }
+            var customMirror: Mirror { Mirror(self, children: []) }
+        }
         """
 
     private var initialiser: String {
-        let members = members + (secrets.isEmpty ? [] : [("secrets", "[String]")])
+        let members = members + (secrets.isEmpty ? [] : [("secretTable", "SecretTable")])
         return """
             private init(\(members.map { "\($0.name): \($0.type)" }.joined(separator: ", "))) {
             \(indented(members.map { "self.\($0.name) = \($0.name)" }.joined(separator: "\n")))
@@ -121,6 +132,7 @@ private struct EnvironmentRenderer {
             lines.append("\(directive) \(condition(first)) && \(condition(second))")
             lines.append(
                 "#error(\"two flavours at once, \(first.condition) and \(second.condition); pass one -D condition\")")
+            lines.append(unreachable)
             directive = "#elseif"
         }
         for flavour in others {
@@ -142,14 +154,13 @@ private struct EnvironmentRenderer {
     }
 
     private func condition(_ flavour: Flavour) -> String {
-        "(\(flavour.condition) || \(flavour.qualifiedCondition))"
+        "(\(flavour.conditions.joined(separator: " || ")))"
     }
 
     private func branch(_ flavour: ResolvedFlavour) -> [String] {
         let directives = flavour.findings.flatMap(EnvironmentSource.directives)
         guard flavour.isUsable else {
-            // Declared so that the errors above are the only ones; no build gets past them.
-            return directives + ["\(access)static var current: \(type) { fatalError() }"]
+            return directives + [unreachable]
         }
         var arguments = ["flavour: .\(SwiftName.written(flavour.flavour.caseName))"]
         var secrets: [String] = []
@@ -166,13 +177,18 @@ private struct EnvironmentRenderer {
                 "appIcon: AppIcon(name: \(SwiftLiteral.string(icon.name)), "
                     + "pngData: Data(base64Encoded: \"\(picture)\") ?? Data())")
         }
-        if !secrets.isEmpty { arguments.append("secrets: revealed(\"\(Obfuscation.hidden(secrets))\")") }
+        if !secrets.isEmpty {
+            arguments.append("secretTable: SecretTable(values: revealed(\"\(Obfuscation.hidden(secrets))\"))")
+        }
         return directives + [
             "\(access)static let current = \(type)(",
             arguments.map { "    " + $0 }.joined(separator: ",\n"),
             ")",
         ]
     }
+
+    /// Declared so that the errors before it are the only ones; no build gets past them.
+    private var unreachable: String { "\(access)static var current: \(type) { fatalError() }" }
 
     private func indented(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false)

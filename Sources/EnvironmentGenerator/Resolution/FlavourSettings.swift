@@ -2,13 +2,15 @@ import XCConfig
 
 /// The evaluated settings of one flavour.
 struct FlavourSettings: Sendable {
-    private let flavour: Flavour
-    private let schema: Schema
-    private let source: ConfigurationSource
-    private let variables: SecretVariables
-    private let overlay: SecretsOverlay
-    private var settings = BuildSettings()
-    private var evaluator: Evaluator
+    let flavour: Flavour
+    let schema: Schema
+    let source: ConfigurationSource
+    let variables: SecretVariables
+    let overlay: SecretsOverlay
+    private(set) var settings = BuildSettings()
+    private(set) var evaluator: Evaluator
+    /// What the settings would be with every secret set; for findings alone.
+    private(set) lazy var settingsWithEverySecret = Self.load(flavour, in: source, through: everySecret)
 
     init(_ flavour: Flavour, of schema: Schema, in source: ConfigurationSource) {
         self.flavour = flavour
@@ -20,7 +22,7 @@ struct FlavourSettings: Sendable {
         evaluator = Evaluator(settings, in: Self.context(of: flavour))
     }
 
-    private static func load(
+    static func load(
         _ flavour: Flavour, in source: ConfigurationSource, through overlay: SecretsOverlay
     ) -> BuildSettings {
         var settings = BuildSettings()
@@ -29,7 +31,7 @@ struct FlavourSettings: Sendable {
         return settings
     }
 
-    private static func context(of flavour: Flavour) -> EvaluationContext {
+    static func context(of flavour: Flavour) -> EvaluationContext {
         EvaluationContext(conditions: ["config": [flavour.name]])
     }
 
@@ -53,6 +55,7 @@ struct FlavourSettings: Sendable {
         guard !text.isEmpty || (allowsEmpty && evaluator.location(of: property.setting) != nil) else {
             throw missing(property, at: place)
         }
+        try checkSecrecy(of: property, at: place)
         do {
             let value = try PropertyValue(text, list: evaluator.list(of: property.setting), as: property.type)
             return ResolvedValue(property: property, value: value)
@@ -64,71 +67,18 @@ struct FlavourSettings: Sendable {
         }
     }
 
-    private func missing(_ property: Schema.Property, at place: SourceLocation) -> Diagnostic {
-        let suppliers = property.type == .secret ? suppliers(of: property.setting) : []
-        let fact = "'\(property.setting)' has no value in flavour '\(flavour.name)'"
-        guard let first = suppliers.first else {
-            let files = [source.file(of: flavour)] + included()
-            return Diagnostic(
-                .error, .missingValue, at: place,
-                "\(fact); set it in \(files.map(source.shown).joined(separator: " or "))")
+    /// A secret that is a part of a property of another type would stand in the open.
+    private func checkSecrecy(of property: Schema.Property, at place: SourceLocation) throws(Diagnostic) {
+        guard property.type != .secret, !schema.secrets.isEmpty else { return }
+        let secret = evaluator.derivation(of: property.setting).steps.first { step in
+            schema.secrets.contains(step.name) && !step.value.isEmpty
+                && step.assignment.map { overlay.line(at: $0) != nil || overlay.isSecretsFile($0.file) } == true
         }
-        let names = suppliers.joined(separator: " or ")
-        return Diagnostic(
-            .error, .missingValue, at: place,
-            "\(fact); set the variable \(names), or write '\(first) = …' to \(source.shown(source.secretsFile)) "
-                + "('swift package inject-secrets' does it from the variables)")
-    }
-
-    /// The files read for the flavour besides its own and the secrets.
-    private func included() -> [String] {
-        var seen: Set = [source.file(of: flavour), source.secretsFile]
-        return settings.files.filter { seen.insert($0).inserted }
-    }
-
-    /// The secrets that decide a setting, the strongest first.
-    ///
-    /// Found by trying: with every secret set, the way to the setting's value passes those that matter to it.
-    private func suppliers(of setting: String) -> [String] {
-        let everySecret = SecretsOverlay(
-            files: source.files, secretsFile: source.secretsFile, lines: schema.secrets.map { "\($0) = set" })
-        let evaluator = Evaluator(
-            Self.load(flavour, in: source, through: everySecret), in: Self.context(of: flavour))
-        let passed = evaluator.derivation(of: setting).steps.compactMap { step in
-            step.assignment.flatMap(everySecret.line).map { schema.secrets[$0] }
+        if let secret {
+            throw Diagnostic(
+                .error, .invalidValue, at: place,
+                "'\(property.setting)' holds the secret '\(secret.name)'; declare '\(property.name)' as Secret")
         }
-        var seen: Set<String> = []
-        return passed.filter { seen.insert($0).inserted }
-    }
-
-    /// Where a value comes from: the way down from the setting, as long as a reference is all of the value.
-    func origin(of setting: String) -> ValueOrigin {
-        let steps = evaluator.derivation(of: setting).steps
-        guard steps.first?.assignment != nil else { return ValueOrigin(places: [], shadowed: []) }
-        var way = [0]
-        while let inner = innerSteps(of: way[way.count - 1], in: steps).first(where: {
-            steps[$0].depth == way.count && steps[$0].value == steps[0].value && steps[$0].assignment != nil
-        }) {
-            way.append(inner)
-        }
-        let taking = way + innerSteps(of: way[way.count - 1], in: steps)
-        let taken = Set(taking.compactMap { steps[$0].assignment })
-        let passed = steps.filter { !$0.value.isEmpty }.compactMap(\.assignment)
-        let untouched = way.map { steps[$0].name }.flatMap(evaluator.locations)
-        var seen = taken
-        let shadowed = (passed + untouched).filter { seen.insert($0).inserted }
-        return ValueOrigin(
-            places: way.reversed().compactMap { steps[$0].assignment }.map(place), shadowed: shadowed.map(place))
-    }
-
-    /// The steps that a step is made of.
-    private func innerSteps(of step: Int, in steps: [Derivation.Step]) -> Range<Int> {
-        let end = steps[(step + 1)...].firstIndex { $0.depth <= steps[step].depth } ?? steps.count
-        return step + 1..<end
-    }
-
-    private func place(_ location: SourceLocation) -> ValueOrigin.Place {
-        overlay.line(at: location).map { .variable(variables.values[$0].name) } ?? .file(location)
     }
 
     mutating func icon(from icon: Schema.IconSource) throws(UnusableConfiguration) -> Icon {
@@ -148,12 +98,14 @@ struct FlavourSettings: Sendable {
     /// The files that were read and that no build watches, because they are elsewhere.
     func unwatchedFiles() -> [String] {
         let read = Set(settings.files.filter { overlay.line(at: SourceLocation(file: $0, line: 1)) == nil })
-        return read.filter { !source.files.canonicalPath($0).hasPrefix(source.directory + "/") }.sorted()
+        return read.filter {
+            !overlay.isSecretsFile($0) && !source.files.canonicalPath($0).hasPrefix(source.directory + "/")
+        }.sorted()
     }
 
     /// What looks like a reference in a secret is a part of the secret.
     private func withoutValue(_ finding: Diagnostic) -> Diagnostic {
-        guard finding.rule == .undefinedReference, finding.location.file == source.secretsFile else { return finding }
+        guard finding.rule == .undefinedReference, overlay.isSecretsFile(finding.location.file) else { return finding }
         var finding = finding
         finding.message = "this value refers to a setting that has no value; a dollar is written '$$'"
         return finding

@@ -33,6 +33,6 @@ extension ResolvedFlavour {
 
     /// Where the value of a setting comes from.
     package func origin(of setting: String) -> ValueOrigin {
-        settings?.origin(of: setting) ?? ValueOrigin(places: [], shadowed: [])
+        settings?.origin(of: setting) ?? ValueOrigin(places: [], hasValue: false, shadowed: [])
     }
 }

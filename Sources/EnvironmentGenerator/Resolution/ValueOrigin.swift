@@ -10,6 +10,8 @@ package struct ValueOrigin: Hashable, Sendable {
 
     /// First the assignment or variable that holds the value, then those that pass it on, last the setting's own.
     package var places: [Place]
+    /// Whether the value is more than nothing.
+    package var hasValue: Bool
     /// Assignments and variables that would count if those in `places` were gone.
     package var shadowed: [Place]
 }

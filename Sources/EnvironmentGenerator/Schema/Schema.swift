@@ -45,8 +45,13 @@ package struct Flavour: Hashable, Sendable {
 
     package var fileName: String { name + ".xcconfig" }
     package var condition: String { name.uppercased() }
-    /// The condition under a name that other packages don't use.
-    package var qualifiedCondition: String { "FLAVOUR_" + condition }
+    /// The compilation conditions that choose the flavour: its name, and its name as other packages don't use it.
+    package var conditions: [String] {
+        (Self.takenConditions.contains(condition) ? [] : [condition]) + ["FLAVOUR_" + condition]
+    }
+
+    /// Conditions that SwiftPM sets by itself.
+    private static let takenConditions: Set = ["DEBUG", "SWIFT_PACKAGE", "XCODE"]
 
     package var caseName: String {
         name == condition ? name.lowercased() : name.prefix(1).lowercased() + name.dropFirst()
@@ -83,7 +88,7 @@ extension Schema {
     package static func conventional(fileNames: [String], hasIcons: Bool, at location: SourceLocation) -> Schema {
         let found = fileNames.filter { $0.hasSuffix(".xcconfig") && !Default.sharedFiles.contains($0) }
             .map { String($0.dropLast(".xcconfig".count)) }
-            .filter(SwiftName.isIdentifier)
+            .filter { SwiftName.isIdentifier($0) && !SwiftName.reserved.contains(Flavour($0).caseName) }
         let names =
             Default.flavourOrder.filter(found.contains) + found.filter { !Default.flavourOrder.contains($0) }.sorted()
         let flavours = names.map(Flavour.init)

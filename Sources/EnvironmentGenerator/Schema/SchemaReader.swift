@@ -41,7 +41,7 @@ package struct SchemaReader {
         }
         var flavours: [Flavour] = []
         for name in readNames(member.value, of: "flavour") {
-            if let clash = flavours.first(where: { $0.condition == Flavour(name).condition }) {
+            if let clash = flavours.first(where: { !Set($0.conditions).isDisjoint(with: Flavour(name).conditions) }) {
                 report(
                     member.value.location,
                     "flavours '\(clash.name)' and '\(name)' have one condition, -D\(clash.condition)")
@@ -77,7 +77,13 @@ package struct SchemaReader {
             return nil
         }
         guard case .string(let typeName) = typeMember.value.value, let type = PropertyType(rawValue: typeName) else {
-            report(typeMember.value.location, "property '\(name)' has an unknown type; the types are \(Self.typeList)")
+            let nearest = typeMember.value.text.flatMap {
+                NearestName.of($0, in: PropertyType.allCases.map(\.rawValue))
+            }
+            report(
+                typeMember.value.location,
+                "property '\(name)' has an unknown type; "
+                    + (nearest.map { "did you mean \($0)?" } ?? "the types are \(Self.typeList)"))
             return nil
         }
         return Schema.Property(name: name, setting: setting, type: type, location: json.location)
@@ -98,7 +104,14 @@ package struct SchemaReader {
     private mutating func readIcon(_ json: LocatedJSON) -> Schema.IconSource? {
         let members = members(of: json, known: ["catalog", "setting"])
         var icon = Schema.Default.icon
-        if let catalog = members["catalog"].flatMap({ string($0.value, of: "catalog") }) { icon.catalog = catalog }
+        if let member = members["catalog"], let catalog = string(member.value, of: "catalog") {
+            let parts = catalog.split(separator: "/", omittingEmptySubsequences: false)
+            if parts.contains(where: { ["", ".", ".."].contains($0) }) {
+                report(
+                    member.value.location, "\"catalog\" must be a folder inside of the package, without '.' and '..'")
+            }
+            icon.catalog = catalog
+        }
         if let setting = members["setting"].flatMap({ name($0.value, of: "setting") }) { icon.setting = setting }
         return icon
     }
@@ -106,12 +119,17 @@ package struct SchemaReader {
     private mutating func readType(_ json: LocatedJSON) -> Schema.TypeDeclaration {
         let members = members(of: json, known: ["name", "access"])
         var type = Schema.Default.type
-        if let name = members["name"].flatMap({ name($0.value, of: "type") }) { type.name = name }
+        if let member = members["name"], let name = name(member.value, of: "type") {
+            if SwiftName.generated.contains(name) {
+                report(member.value.location, "the name '\(name)' is taken; give the type another one")
+            }
+            type.name = name
+        }
         if let access = members["access"], let text = string(access.value, of: "access") {
             if let known = Schema.TypeDeclaration.Access(rawValue: text) {
                 type.access = known
             } else {
-                report(access.value.location, "\"access\" is internal, package or public")
+                report(access.value.location, "\"access\" must be internal, package or public")
             }
         }
         return type
@@ -119,8 +137,7 @@ package struct SchemaReader {
 
     /// Properties share their type with what the generator declares itself.
     private mutating func checkClashes(in schema: Schema) {
-        var taken: Set = ["flavour", "current", "secrets"]
-        if schema.icon != nil { taken.insert("appIcon") }
+        var taken = SwiftName.generated.union([schema.type.name])
         for property in schema.properties {
             if !taken.insert(property.name).inserted {
                 report(property.location, "the name '\(property.name)' is taken; give this property another one")
@@ -167,7 +184,7 @@ extension SchemaReader {
 
     private mutating func string(_ json: LocatedJSON, of field: String) -> String? {
         guard case .string(let text) = json.value, !text.isEmpty else {
-            report(json.location, "\"\(field)\" is a string, and not empty")
+            report(json.location, "\"\(field)\" must be a string that is not empty")
             return nil
         }
         return text

@@ -21,6 +21,13 @@ package enum SwiftName {
     /// Names that no property and no flavour can have, backticks or not.
     package static let reserved: Set = ["self", "_"]
 
+    /// Names that the generated source declares or uses itself.
+    package static let generated: Set = [
+        "flavour", "current", "appIcon", "secretTable", "secretValue", "replaceSecretValue", "revealed", "Flavour",
+        "AppIcon", "SecretTable", "Foundation", "String", "Int", "Double", "Bool", "URL", "Data", "Duration", "UInt8",
+        "UInt64", "UTF8", "Mirror", "Sendable", "CaseIterable", "CustomStringConvertible", "CustomReflectable",
+    ]
+
     /// The words that need backticks as the name of a property or a case.
     package static let keywords: Set = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",

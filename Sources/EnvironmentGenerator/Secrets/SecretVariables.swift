@@ -44,32 +44,41 @@ struct SecretsOverlay: FileSource {
 
     private static let variablesName = "variables of the environment"
 
-    private var variablesFile: String {
-        String(secretsFile.dropLast("Secrets.xcconfig".count)) + Self.variablesName
-    }
-
     func exists(_ path: String) -> Bool {
-        (!lines.isEmpty && (path == secretsFile || path == variablesFile)) || files.exists(path)
+        (!lines.isEmpty && (isSecretsFile(path) || isVariables(path))) || files.exists(path)
     }
 
     func read(_ path: String) throws(UnreadableFile) -> [UInt8] {
-        switch path {
-        case variablesFile where !lines.isEmpty:
-            return Array(lines.map { $0 + "\n" }.joined().utf8)
-        case secretsFile where !lines.isEmpty:
-            let written = files.exists(path) ? try files.read(path) : []
-            // The blank line ends a continuation that the file may end in.
-            return written + Array("\n\n#include \"\(Self.variablesName)\"\n".utf8)
-        default: return try files.read(path)
-        }
+        guard !lines.isEmpty else { return try files.read(path) }
+        if isVariables(path) { return Array(lines.map { $0 + "\n" }.joined().utf8) }
+        guard isSecretsFile(path) else { return try files.read(path) }
+        let written = files.exists(path) ? try files.read(path) : []
+        // The blank line ends a continuation that the file may end in.
+        return written + Array("\n\n#include \"\(Self.variablesName)\"\n".utf8)
     }
 
     func canonicalPath(_ path: String) -> String {
-        !lines.isEmpty && path == variablesFile ? path : files.canonicalPath(path)
+        !lines.isEmpty && isVariables(path) ? path : files.canonicalPath(path)
+    }
+
+    /// Whether a path leads to the secrets file, which need not exist, however the path is spelt.
+    func isSecretsFile(_ path: String) -> Bool {
+        let secrets = Self.split(secretsFile)
+        let other = Self.split(path)
+        return other.name == secrets.name
+            && (other.directory == secrets.directory
+                || files.canonicalPath(other.directory) == files.canonicalPath(secrets.directory))
+    }
+
+    private func isVariables(_ path: String) -> Bool { Self.split(path).name == Self.variablesName }
+
+    private static func split(_ path: String) -> (directory: String, name: Substring) {
+        guard let slash = path.lastIndex(of: "/") else { return (".", path[...]) }
+        return (slash == path.startIndex ? "/" : String(path[..<slash]), path[path.index(after: slash)...])
     }
 
     /// The index of the line that a place is in; nil for a place in a file.
     func line(at location: SourceLocation) -> Int? {
-        location.file == variablesFile ? location.line - 1 : nil
+        !lines.isEmpty && isVariables(location.file) ? location.line - 1 : nil
     }
 }

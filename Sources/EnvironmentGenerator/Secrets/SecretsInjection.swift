@@ -28,12 +28,10 @@ package struct SecretsInjection: Sendable {
         package var isCheckedByGit: Bool
     }
 
-    package struct WrittenSecret: Sendable {
+    package struct WrittenSecret: Hashable, Sendable {
         package var name: String
-        /// Length in characters.
-        package var length: Int
-        /// Four hexadecimal digits that tell two secrets apart, and too few to find one.
-        package var fingerprint: String
+        /// Length and fingerprint, in words.
+        package var description: String
     }
 
     /// - Parameter writes: False to find out only what would be written.
@@ -50,7 +48,7 @@ package struct SecretsInjection: Sendable {
             return Report(
                 file: file,
                 secrets: secrets.values.map {
-                    WrittenSecret(name: $0.name, length: $0.value.count, fingerprint: Fingerprint.short($0.value))
+                    WrittenSecret(name: $0.name, description: Fingerprint.described($0.value))
                 },
                 trimmed: secrets.trimmed, didChange: new != old, isCheckedByGit: isCheckedByGit)
         } catch let error as InjectionFailure {
@@ -68,12 +66,24 @@ package struct SecretsInjection: Sendable {
     private func checkPlace() throws(InjectionFailure) -> Bool {
         let file = source.secretsFile
         let name = source.shown(file)
-        if (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) != nil {
+        let type = (try? FileManager.default.attributesOfItem(atPath: file))?[.type] as? FileAttributeType
+        if type == .typeSymbolicLink {
             throw InjectionFailure(messages: [
                 "'\(name)' is a symbolic link; put a file in its place, so that nothing else is overwritten"
             ])
         }
-        guard let git = GitCheckout(containing: source.packageDirectory) else { return false }
+        guard type == nil || type == .typeRegular else {
+            throw InjectionFailure(messages: ["'\(name)' is no file; take it away"])
+        }
+        let git: GitCheckout?
+        do {
+            git = try GitCheckout(containing: source.packageDirectory)
+        } catch {
+            throw InjectionFailure(messages: [
+                "git does not answer, so nobody knows whether it ignores '\(name)'; run 'git status' here to see why"
+            ])
+        }
+        guard let git else { return false }
         if git.isTracked(file) {
             throw InjectionFailure(messages: ["git tracks '\(name)'; run 'git rm --cached' on it first"])
         }
@@ -97,7 +107,7 @@ package struct SecretsInjection: Sendable {
                 let names = resolution.schema.flavours.map(\.name).joined(separator: ", ")
                 throw InjectionFailure(messages: ["there is no flavour '\(flavour)'; there are \(names)"])
             }
-            let missing = resolved.findings.filter { $0.rule == .missingValue }
+            let missing = resolved.findings.filter { [.missingValue, .missingFile].contains($0.rule) }
             guard missing.isEmpty else {
                 throw InjectionFailure(messages: missing.map(\.message) + ["nothing was written"])
             }
@@ -124,7 +134,7 @@ package struct SecretsInjection: Sendable {
                     "there is no secret '\($0)'; there are \(schema.secrets.joined(separator: ", "))"
                 })
         }
-        let names = only.isEmpty ? schema.secrets : only
+        let names = schema.secrets.filter { only.isEmpty || only.contains($0) }
         let environment = Dictionary(
             uniqueKeysWithValues: names.compactMap { name in
                 source.variables[variables[name] ?? name].map { (name, $0) }
@@ -173,6 +183,12 @@ package struct InjectionFailure: Error {
 }
 
 extension Fingerprint {
+    /// What may be told of a secret: `12 characters, fingerprint 3fa0`.
+    static func described(_ secret: String) -> String {
+        "\(secret.count) character\(secret.count == 1 ? "" : "s"), fingerprint \(short(secret))"
+    }
+
+    /// Four hexadecimal digits that tell two secrets apart, and too few to find one.
     static func short(_ text: String) -> String {
         let digits = String(of(text) & 0xFFFF, radix: 16)
         return String(repeating: "0", count: 4 - digits.count) + digits

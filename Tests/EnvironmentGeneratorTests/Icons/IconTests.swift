@@ -83,6 +83,12 @@ import Testing
             ])
     }
 
+    @Test("a size that is no number is no reason to crash", arguments: ["infxinf", "nanxnan", "1e300x1", "x"])
+    func strangeSize(size: String) {
+        let contents = "{\"images\": [{\"filename\": \"I.png\", \"size\": \"\(size)\"}]}"
+        #expect(package(pictures: ["I.png": Self.png()], contents: contents).findings == [])
+    }
+
     @Test("an unknown name is reported at the setting's line, with the nearest one")
     func unknownName() {
         #expect(

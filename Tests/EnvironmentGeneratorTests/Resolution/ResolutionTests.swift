@@ -14,8 +14,8 @@ import Testing
             ),
             (
                 Package.declaring("Secret", settings: "VALUE =\n"),
-                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' has no value in flavour 'Prod'; set it in "
-                    + "Configurations/Prod.xcconfig"
+                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' has no value in flavour 'Prod'; it refers to no secret "
+                    + "of Environment.json; write 'VALUE = $(API_KEY)' in Configurations/Prod.xcconfig"
             ),
             (
                 Package.declaring("URL", settings: "\n"),

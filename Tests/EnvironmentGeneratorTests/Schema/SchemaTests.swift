@@ -41,6 +41,18 @@ import XCConfig
                 ]
             ),
             (
+                property("\"name\": \"URL\", \"setting\": \"A\", \"type\": \"Int\""),
+                ["2:16: error: the name 'URL' is taken; give this property another one"]
+            ),
+            (
+                "{\"flavours\": [\"A\"], \"type\": {\"name\": \"Data\"}}",
+                ["1:38: error: the name 'Data' is taken; give the type another one"]
+            ),
+            (
+                "{\"flavours\": [\"A\"], \"icon\": {\"catalog\": \"../A\"}}",
+                ["1:41: error: \"catalog\" must be a folder inside of the package, without '.' and '..'"]
+            ),
+            (
                 "{\"flavours\": [\"AllCases\"]}",
                 ["1:14: error: Swift keeps the name 'allCases' for itself; rename 'AllCases'"]
             ),
@@ -66,8 +78,7 @@ import XCConfig
             (
                 property("\"name\": \"a\", \"setting\": \"A\", \"type\": \"string\""),
                 [
-                    "2:54: error: property 'a' has an unknown type; the types are "
-                        + "String, Int, Double, Bool, URL, Duration, [String], Secret"
+                    "2:54: error: property 'a' has an unknown type; did you mean String?"
                 ]
             ),
             (
@@ -98,7 +109,7 @@ import XCConfig
             (
                 "{\"flavours\": [\"A\"], \"type\": {\"name\": \"E\", \"access\": \"open\"}}",
                 [
-                    "1:53: error: \"access\" is internal, package or public"
+                    "1:53: error: \"access\" must be internal, package or public"
                 ]
             ),
             ("{\"flavours\": [\"A\"], \"flavours\": [\"B\"]}", ["1:21: error: \"flavours\" stands here twice"]),

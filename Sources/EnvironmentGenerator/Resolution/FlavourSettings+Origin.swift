@@ -1,0 +1,35 @@
+import XCConfig
+
+/// The way of a value through files and variables.
+extension FlavourSettings {
+    /// Where a value comes from: the way down from the setting, as long as a reference is all of the value.
+    func origin(of setting: String) -> ValueOrigin {
+        let steps = evaluator.derivation(of: setting).steps
+        guard steps.first?.assignment != nil else { return ValueOrigin(places: [], hasValue: false, shadowed: []) }
+        var way = [0]
+        while let inner = innerSteps(of: way[way.count - 1], in: steps).first(where: {
+            steps[$0].depth == way.count && steps[$0].value == steps[0].value && steps[$0].assignment != nil
+        }) {
+            way.append(inner)
+        }
+        let taking = way + innerSteps(of: way[way.count - 1], in: steps)
+        let taken = Set(taking.compactMap { steps[$0].assignment })
+        let passed = steps.filter { !$0.value.isEmpty }.compactMap(\.assignment)
+        let untouched = way.map { steps[$0].name }.flatMap(evaluator.locations)
+        var seen = taken
+        let shadowed = (passed + untouched).filter { seen.insert($0).inserted }
+        return ValueOrigin(
+            places: way.reversed().compactMap { steps[$0].assignment }.map(place), hasValue: !steps[0].value.isEmpty,
+            shadowed: shadowed.map(place))
+    }
+
+    /// The steps that a step is made of.
+    private func innerSteps(of step: Int, in steps: [Derivation.Step]) -> Range<Int> {
+        let end = steps[(step + 1)...].firstIndex { $0.depth <= steps[step].depth } ?? steps.count
+        return step + 1..<end
+    }
+
+    private func place(_ location: SourceLocation) -> ValueOrigin.Place {
+        overlay.line(at: location).map { .variable(variables.values[$0].name) } ?? .file(location)
+    }
+}
