@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import tonnenticker
+
 /// The built program, run as people run it.
 @Suite(.serialized)
 final class ExecutableTests {
@@ -85,6 +87,16 @@ final class ExecutableTests {
         let run = try program.run("demo", "--ics", path)
         #expect(run.status == 1)
         #expect(run.errors == words)
+    }
+
+    @Test("says that a backend is not on this machine")
+    func foreignBackend() throws {
+        let run = try program.run("info", variables: ["TONNENTICKER_BACKEND": "http://example.com"])
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("TONNENTICKER_BACKEND nennt keine Adresse dieses Rechners."))
+        #expect(
+            TerminalWording.fixedBackend("X", "Prod")
+                == "X gilt nur in der Variante Local. Dies ist die Variante Prod.")
     }
 
     @Test("looks things up in the Abfall-ABC")

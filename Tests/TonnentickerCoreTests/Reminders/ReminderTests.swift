@@ -37,6 +37,13 @@ struct ReminderPlannerTests {
         #expect(reminders.map(\.day.description) == expected)
     }
 
+    @Test("counts the days that no reminder is left for", arguments: [(0, 0), (60, 0), (61, 1), (100, 40)])
+    func daysBeyond(days: Int, expected: Int) throws {
+        let first = try day("2026-12-02")
+        let schedule = try schedule((0..<days).map { first.adding(days: $0).description })
+        #expect(ReminderPlanner.daysBeyond(schedule, now: try instant("2026-12-01T12:00:00Z")) == expected)
+    }
+
     @Test("plans the soonest 60 of 100 days")
     func capacity() throws {
         let first = try day("2026-12-02")
