@@ -24,7 +24,7 @@ enum EvaluateCommand {
             report.derivations[name] = evaluator.derivation(of: name).steps.map(EvaluationReport.Step.init)
         }
         report.diagnostics = (settings.diagnostics + evaluator.diagnostics).map(EvaluationReport.Finding.init)
-        if options.isJSON { report.printJSON() } else { report.printText() }
+        if options.isJSON { Terminal.printJSON(report) } else { report.printText() }
         return report.diagnostics.contains { $0.severity == "error" } ? ExitStatus.failure : ExitStatus.success
     }
 
@@ -200,13 +200,6 @@ private struct EvaluationReport: Encodable {
         try container.encode(lists, forKey: .lists)
         try container.encode(diagnostics, forKey: .diagnostics)
         if !derivations.isEmpty { try container.encode(derivations, forKey: .derivations) }
-    }
-
-    func printJSON() {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let json = try? encoder.encode(self) else { return }
-        Terminal.print(String(decoding: json, as: UTF8.self))
     }
 
     func printText() {
