@@ -68,7 +68,7 @@ let package = Package(
             name: "XCConfigTests", dependencies: ["XCConfig"], resources: [.process("Resources")],
             swiftSettings: strict),
         .testTarget(
-            name: "EnvironmentGeneratorTests", dependencies: ["EnvironmentGenerator", "XCConfig"],
+            name: "EnvironmentGeneratorTests", dependencies: ["EnvironmentGenerator", "XCConfig", "environment-tool"],
             swiftSettings: strict),
         .target(
             name: "TestSupport", path: "Tests/TestSupport", exclude: ["pseudo_terminal.py"], swiftSettings: strict),

@@ -9,9 +9,13 @@ enum Terminal {
         write(text, to: .standardError)
     }
 
-    /// What can't be written has no reader: a full disk, a closed pipe.
+    /// An answer that can't be written, to a full disk or a closed pipe, is a failure.
     private static func write(_ text: String, to handle: FileHandle) {
-        try? handle.write(contentsOf: Data((text + "\n").utf8))
+        do {
+            try handle.write(contentsOf: Data((text + "\n").utf8))
+        } catch {
+            exit(ExitStatus.failure)
+        }
     }
 
     static func printJSON(_ value: some Encodable) {
