@@ -59,18 +59,18 @@ extension Schema {
             }
             return
         }
-        var reader = SchemaReader()
+        let bytes: [UInt8]
         do {
-            guard let schema = reader.read(try source.files.read(source.schemaFile), file: source.schemaFile) else {
-                throw UnusableConfiguration(findings: reader.diagnostics)
-            }
-            self = schema
-        } catch let error as UnusableConfiguration {
-            throw error
+            bytes = try source.files.read(source.schemaFile)
         } catch {
             throw UnusableConfiguration(findings: [
-                Diagnostic(.error, .malformedSchema, at: start, "the file can't be read: \(error)")
+                Diagnostic(.error, .malformedSchema, at: start, "the file can't be read: \(error.reason)")
             ])
         }
+        var reader = SchemaReader()
+        guard let schema = reader.read(bytes, file: source.schemaFile) else {
+            throw UnusableConfiguration(findings: reader.diagnostics)
+        }
+        self = schema
     }
 }
