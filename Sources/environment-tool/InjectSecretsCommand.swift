@@ -60,7 +60,7 @@ enum InjectSecretsCommand {
 
     private static func pair(_ text: String) throws(UsageError) -> (String, String) {
         let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-        guard parts.count == 2 else { throw UsageError(message: "--from takes NAME=VARIABLE, not '\(text)'") }
+        guard parts.count == 2 else { throw UsageError(message: "--from takes NAME=VARIABLE") }
         return (parts[0], parts[1])
     }
 

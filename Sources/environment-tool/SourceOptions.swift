@@ -11,7 +11,8 @@ struct SourceOptions {
         switch option {
         case "--configurations": candidates.append(try arguments.value(of: option))
         case "--package": package = try arguments.value(of: option)
-        default: throw UsageError(message: "there is no option '\(option)'")
+        // Somebody may have put a secret behind an equals sign.
+        default: throw UsageError(message: "there is no option '\(option.prefix { $0 != "=" })'")
         }
     }
 

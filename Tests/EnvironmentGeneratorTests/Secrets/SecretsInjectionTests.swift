@@ -57,6 +57,22 @@ import XCConfig
         #expect(after[.posixPermissions] as? Int == 0o600)
     }
 
+    @Test("what a killed run left behind is in nobody's way, and nothing is left behind")
+    func staging() throws {
+        let staging = directory.appending(path: "staging")
+        try FileManager.default.createDirectory(at: staging, withIntermediateDirectories: true)
+        try Data("half".utf8).write(to: staging.appending(path: "Secrets.xcconfig"))
+        var injection = injection(["API_KEY": "a"])
+        injection.staging = staging.path(percentEncoded: false)
+        #expect(try injection.run().didChange)
+        #expect(try String(contentsOf: file, encoding: .utf8) == "API_KEY = a\n")
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: directory.path(percentEncoded: false)).sorted() == [
+                "Configurations", "Configurations/Environment.json", "Configurations/Secrets.xcconfig", "staging",
+                "staging/Secrets.xcconfig",
+            ])
+    }
+
     @Test("names what is missing and writes nothing")
     func missing() {
         #expect(

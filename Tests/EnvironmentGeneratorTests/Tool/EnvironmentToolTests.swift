@@ -25,7 +25,7 @@ import Testing
             + arguments.dropFirst()
         process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         process.standardOutput = try output.map { try FileHandle(forWritingTo: URL(filePath: $0)) } ?? .nullDevice
-        process.standardError = FileHandle.nullDevice
+        process.standardError = output == nil ? FileHandle.nullDevice : process.standardOutput
         try process.run()
         process.waitUntilExit()
         return process.terminationStatus
@@ -47,6 +47,26 @@ import Testing
                 == "Prod\n  value  \\u001b[31mred\\u009bm\\u007f\tend  Configurations/Prod.xcconfig:1\n")
         let json = try JSONSerialization.jsonObject(with: Data(try answer(["environment", "--format", "json"]).utf8))
         #expect((json as? [[String: Any]])?.first?["value"] as? String == "\u{1B}[31mred\u{9B}m\u{7F}\tend")
+    }
+
+    @Test(
+        "a secret given where its name belongs is not repeated",
+        arguments: [
+            (["API_KEY=s3cr3t"], 2, "error: there is no option 'API_KEY'; --help says more\n"),
+            (["--from", "s3cr3t"], 2, "error: --from takes NAME=VARIABLE; --help says more\n"),
+            (
+                ["--only", "API_KEY=s3cr3t"], 1,
+                "error: there is no secret 'API_KEY'; there are API_KEY, API_KEY_PROD\n"
+            ),
+            (
+                ["--from", "API_KEY=s3cr3t"], 1,
+                "error: the variable given for 'API_KEY' is not set, or empty\n"
+                    + "error: nothing was written; set them and run again\n"
+            ),
+        ])
+    func secretAsArgument(arguments: [String], status: Int32, expected: String) throws {
+        #expect(try run(["inject-secrets"] + arguments, variables: ["API_KEY_PROD": "a"]) == status)
+        #expect(try answer(["inject-secrets"] + arguments, variables: ["API_KEY_PROD": "a"]) == expected)
     }
 
     @Test("evaluates what a pipe brings, as a shell's <(…) does, and waits for none in a build")
