@@ -31,9 +31,12 @@ package struct LocatedJSON {
         return text
     }
 
+    /// A byte-order mark at the start is passed over.
+    ///
     /// - Throws: A `Diagnostic` at the first byte that is no JSON (RFC 8259).
     package static func parse(_ bytes: [UInt8], file: String) throws(Diagnostic) -> LocatedJSON {
         var parser = Parser(bytes: bytes, file: file)
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
         parser.skipBlanks()
         let value = try parser.parseValue(depth: 0)
         parser.skipBlanks()
