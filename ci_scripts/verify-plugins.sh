@@ -146,6 +146,7 @@ verify_commands() {
   if grep -qF "$needle" "$work/log"; then fail 'inject-secrets shows the secret'; fi
   [[ $(<"$secrets") == "SAMPLE_TOKEN = $needle" ]] || fail 'the secret is not in the secrets file'
   greets "$(free "$needle")"
+  if run_swift package environment --target; then fail 'a target without a name is no wrong usage'; fi
   run_swift package environment --target Greeter --flavour Paid ||
     fail 'explain fails'
   grep -qE '^  token  +•••• \([0-9]+ characters(, fingerprint [0-9a-f]{4})?\)  +Sources/Greeter/Configurations/Secrets.xcconfig:1, through' \
