@@ -53,6 +53,16 @@ verify_events() {
   SAMPLE_TOKEN=$needle greets "$(free "$needle")"
   greets "$(free no-token)"
 
+  step 'a variable arrives that Environment.json names only since the build was planned'
+  export OTHER_TOKEN=other
+  greets "$(free no-token)"
+  sed -i 's/"SAMPLE_TOKEN"/&, "OTHER_TOKEN"/' Sources/Greeter/Configurations/Environment.json
+  sed -i 's/SAMPLE_TOKEN/OTHER_TOKEN/' Sources/Greeter/Configurations/Free.xcconfig
+  greets "$(free other)"
+  unset OTHER_TOKEN
+  git checkout -q -- Sources
+  greets "$(free no-token)"
+
   step 'nothing runs if nothing changed, nothing is compiled for an unrelated variable'
   local before
   before=$(outputs ".build/$system")

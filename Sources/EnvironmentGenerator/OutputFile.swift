@@ -12,6 +12,10 @@ package enum OutputFile {
     package static func write(
         _ content: [UInt8], to path: String, permissions: Int = 0o644, staging: String? = nil
     ) throws(FileFailure) -> Bool {
+        let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        guard type == nil || type == .typeRegular else {
+            throw FileFailure(path: path, reason: "a directory, a link or a device is in its place")
+        }
         if let old = FileManager.default.contents(atPath: path), old.elementsEqual(content) {
             chmod(path, mode_t(permissions))
             return false

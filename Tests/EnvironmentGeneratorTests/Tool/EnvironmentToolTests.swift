@@ -104,6 +104,26 @@ import Testing
         }
     }
 
+    @Test("a secret named since the build was planned comes from the shell, and none from a build system's settings")
+    func unplannedSecret() throws {
+        try package.write(Package.schema(declaring: "Secret"), to: "Configurations/Environment.json")
+        try package.write("#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY)\n", to: "Configurations/Prod.xcconfig")
+        try package.write("{\"API_KEY\": \"snapshot\"}", to: "planned.json")
+        try package.write("{}", to: "unplanned.json")
+        let output = package.path + "/Environment.swift"
+        func source(_ snapshot: String, _ variables: [String: String]) throws -> String {
+            let arguments = ["generate", "--variables", "\(package.path)/\(snapshot)", "--output", output]
+            #expect(try run(arguments, variables: variables) == 0)
+            return try String(contentsOfFile: output, encoding: .utf8)
+        }
+        let planned = try source("planned.json", ["API_KEY": "shell"])
+        #expect(planned.contains(Obfuscation.hidden(["snapshot"])))
+        #expect(try source("unplanned.json", ["API_KEY": "snapshot"]) == planned)
+        #expect(
+            try source("unplanned.json", ["API_KEY": "setting", "TARGET_NAME": "App"])
+                .contains("#error(\"'VALUE' has no value"))
+    }
+
     @Test("a misspelt flavour is wrong usage, whatever the question", arguments: ["explain", "check"])
     func misspeltFlavour(question: String) throws {
         #expect(try run(["environment", question, "--flavour", "Prod"]) == 0)
@@ -115,6 +135,14 @@ import Testing
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
     func fullDisk() throws {
         #expect(try run(["environment"], output: "/dev/full") == 1)
+    }
+
+    @Test("a link, as /dev/stdout is one, is not replaced by the generated source")
+    func linkAsOutput() throws {
+        let link = package.path + "/link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target")
+        #expect(try run(["generate", "--output", link]) == 1)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "target")
     }
 
     @Test("another checkout in git's own variables doesn't hide a tracked secrets file")
