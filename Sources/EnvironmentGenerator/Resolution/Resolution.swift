@@ -15,4 +15,9 @@ extension Resolution {
         defaultFlavour =
             schema.flavours.first { $0.name.lowercased() == configuration } ?? schema.flavours[0]
     }
+
+    /// The flavour of that name, if there is one; all of them without a name.
+    func flavours(named name: String?) -> [ResolvedFlavour] {
+        flavours.filter { name == nil || $0.flavour.name == name }
+    }
 }

@@ -33,7 +33,7 @@ struct SecretVariables: Sendable {
     }
 }
 
-/// Files, with the secret variables behind the end of the secrets file.
+/// Files, with the secret variables after the end of the secrets file.
 ///
 /// The variables are a file of their own that the secrets file includes last, so that every place tells whether it is
 /// in the file or a variable.
