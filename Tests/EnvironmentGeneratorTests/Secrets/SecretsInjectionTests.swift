@@ -119,7 +119,7 @@ import XCConfig
         injection.flavour = "Prod"
         #expect(
             failure(injection) == [
-                "'B' has no value in flavour 'Prod'; set the variable API_KEY_PROD, or write 'API_KEY_PROD = …' to "
+                "'B' of property 'b' has no value in flavour 'Prod'; set the variable API_KEY_PROD, or write 'API_KEY_PROD = …' to "
                     + "Configurations/Secrets.xcconfig ('swift package inject-secrets' does it from the variables)",
                 "nothing was written",
             ])
