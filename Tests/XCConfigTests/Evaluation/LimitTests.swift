@@ -25,7 +25,7 @@ import Testing
             ("a chain", lines(10_000) { "S\($0) = $(S\($0 + 1))" } + "S10000 = x", 20_002),
             ("doublings of nothing", "S0 =\n" + lines(2_000) { "S\($0 + 1) = $(S\($0))$(S\($0))" }, 0),
             (
-                "doublings of nothing over a circle",
+                "doublings of nothing over a cycle",
                 "X = $(Y)\nY = $(X)\nS0 = $(X)\n" + lines(2_000) { "S\($0 + 1) = $(S\($0))$(S\($0))" }, 0
             ),
             ("a ring", lines(200) { "S\($0) = x$(S\(($0 + 1) % 200))" }, 200 * 200 + 200),
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test("settings that all refer to each other end after a fixed effort")
-    func denseCircles() {
+    func denseCycles() {
         let text =
             Self.lines(150) { _ in "" }
             + Self.lines(150) { i in
@@ -82,7 +82,7 @@ import Testing
             }
         let result = Self.evaluateAll(text)
         #expect(result.evaluator.diagnostics.map(\.rule) == [.limitExceeded])
-        #expect(result.evaluator.diagnostics[0].message.contains("refer to each other in circles"))
+        #expect(result.evaluator.diagnostics[0].message.contains("refer to each other in cycles"))
     }
 
     @Test("values that are too large together are errors, each with its setting")
