@@ -18,15 +18,16 @@ struct IconCatalog {
     ///
     /// - Parameter place: Where the set is named.
     func icon(named name: String, at place: SourceLocation) throws(UnusableConfiguration) -> Icon {
-        let set = directory + "/" + name + ".appiconset"
-        guard source.files.exists(set) else {
-            let names = source.files.names(in: directory).filter { $0.hasSuffix(".appiconset") }
-                .map { String($0.dropLast(".appiconset".count)) }
+        // Asked by name: a disk that ignores case, or a path, would find a set that Xcode doesn't.
+        let names = source.files.names(in: directory).filter { $0.hasSuffix(".appiconset") }
+            .map { String($0.dropLast(".appiconset".count)) }
+        guard names.contains(name) else {
             let nearest = NearestName.of(name, in: names).map { "did you mean '\($0)'?" }
             let remedy = nearest ?? "it has " + (names.isEmpty ? "none" : names.joined(separator: ", "))
             throw UnusableConfiguration(
                 .invalidIcon, at: place, "\(source.shown(directory)) has no icon set '\(name)'; \(remedy)")
         }
+        let set = directory + "/" + name + ".appiconset"
         let contents = set + "/Contents.json"
         let images = try IconImage.listed(in: contents, files: source.files)
         let present = source.files.names(in: set).filter { $0 != "Contents.json" }

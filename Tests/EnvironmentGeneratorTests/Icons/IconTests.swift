@@ -102,6 +102,10 @@ import Testing
                 "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set 'II'; did you mean 'I'?"
             ])
         #expect(
+            package(pictures: ["I.png": Self.png()], name: "../A.xcassets/I").findings == [
+                "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set '../A.xcassets/I'; it has I"
+            ])
+        #expect(
             package(pictures: ["I.png": Self.png()], name: "Other").findings == [
                 "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set 'Other'; it has I"
             ])

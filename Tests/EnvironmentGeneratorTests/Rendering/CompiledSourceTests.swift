@@ -146,6 +146,22 @@ import Testing
         #expect(try run("./program", []).output == "init init\n")
     }
 
+    @Test("thousands of secrets compile and keep their values")
+    func manySecrets() throws {
+        let numbers = 0..<3_000
+        let properties = numbers.map { "{\"name\": \"s\($0)\", \"setting\": \"S\($0)\", \"type\": \"Secret\"}" }
+        let package = Package(files: [
+            "Configurations/Environment.json":
+                "{\"flavours\": [\"Prod\"], \"properties\": [\(properties.joined(separator: ","))]}",
+            "Configurations/Prod.xcconfig": numbers.map { "S\($0) = secret \($0)\n" }.joined(),
+        ])
+        let (status, output) = try compile(
+            package, program: "let e = Environment.current\nprint(e.s0, e.s1499, e.s2999, separator: \"|\")\n",
+            conditions: [])
+        #expect((status, output) == (0, ""))
+        #expect(try run("./program", []).output == "secret 0|secret 1499|secret 2999\n")
+    }
+
     @Test("a flavour named like a condition of SwiftPM's has its long condition alone")
     func debug() throws {
         let package = Package(files: [

@@ -57,6 +57,25 @@ import XCConfig
         #expect(after[.posixPermissions] as? Int == 0o600)
     }
 
+    @Test("writes at once all succeed, whatever a killed one left behind, and leave one whole result and nothing else")
+    func concurrentWrites() async throws {
+        let staging = directory.appending(path: "staging")
+        try FileManager.default.createDirectory(at: staging, withIntermediateDirectories: true)
+        try Data("API_".utf8).write(to: staging.appending(path: "Secrets.xcconfig"))
+        let secrets = (1...8).map { String(repeating: "\($0)", count: 50_000) }
+        try await withThrowingTaskGroup { group in
+            for secret in secrets {
+                var injection = injection(["API_KEY": secret])
+                injection.staging = staging.path(percentEncoded: false)
+                group.addTask { [injection] in _ = try injection.run() }
+            }
+            try await group.waitForAll()
+        }
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(secrets.contains { text == "API_KEY = \($0)\n" })
+        #expect(try FileManager.default.contentsOfDirectory(atPath: staging.path(percentEncoded: false)).count == 1)
+    }
+
     @Test("names what is missing and writes nothing")
     func missing() {
         #expect(
@@ -100,7 +119,7 @@ import XCConfig
         injection.flavour = "Prod"
         #expect(
             failure(injection) == [
-                "'B' has no value in flavour 'Prod'; set the variable API_KEY_PROD, or write 'API_KEY_PROD = …' to "
+                "'B' of property 'b' has no value in flavour 'Prod'; set the variable API_KEY_PROD, or write 'API_KEY_PROD = …' to "
                     + "Configurations/Secrets.xcconfig ('swift package inject-secrets' does it from the variables)",
                 "nothing was written",
             ])
