@@ -22,14 +22,18 @@ struct Package {
             buildConfiguration: configuration, files: MemoryFiles(nodes))
     }
 
+    static func schema(declaring type: String) -> String {
+        """
+        {"flavours": ["Prod"], "secrets": ["API_KEY", "API_KEY_PROD"],
+         "properties": [{"name": "value", "setting": "VALUE", "type": "\(type)"}]}
+        """
+    }
+
     /// A package with one property in one flavour.
     static func declaring(_ type: String, settings: String, variables: [String: String] = [:]) -> Package {
         Package(
             files: [
-                "Configurations/Environment.json": """
-                {"flavours": ["Prod"], "secrets": ["API_KEY", "API_KEY_PROD"],
-                 "properties": [{"name": "value", "setting": "VALUE", "type": "\(type)"}]}
-                """,
+                "Configurations/Environment.json": schema(declaring: type),
                 "Configurations/Prod.xcconfig": settings,
             ],
             variables: variables)

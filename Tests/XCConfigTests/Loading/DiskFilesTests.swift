@@ -28,6 +28,18 @@ import XCConfig
         #expect(throws: UnreadableFile(path: path, reason: reason)) { try DiskFiles().read(path) }
     }
 
+    @Test("waits for no pipe, unless it is told to read what comes out of one")
+    func pipe() throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data("A = 1\n".utf8))
+        let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+        #expect(throws: UnreadableFile(path: path, reason: "it is a pipe or a device, not a file")) {
+            try DiskFiles().read(path)
+        }
+        try pipe.fileHandleForWriting.close()
+        #expect(try DiskFiles(readsStreams: true).read(path) == Array("A = 1\n".utf8))
+    }
+
     @Test("includes are found, left out and named as in memory", arguments: try ConformanceCase.all())
     func agreesWithMemory(_ example: ConformanceCase) throws {
         let directory = try TemporaryDirectory()
