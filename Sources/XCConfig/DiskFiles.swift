@@ -27,7 +27,8 @@ public struct DiskFiles: FileSource {
         guard descriptor >= 0 else { throw UnreadableFile(path: path, reason: Self.lastError) }
         defer { close(descriptor) }
         var status = stat()
-        var room = fstat(descriptor, &status) == 0 ? Int(status.st_size) + 1 : Self.leastRoom
+        fstat(descriptor, &status)
+        var room = Int(status.st_size) + 1
         var contents: [UInt8] = []
         while contents.count <= Self.sizeLimit {
             guard let chunk = Self.read(descriptor, upTo: room) else {
