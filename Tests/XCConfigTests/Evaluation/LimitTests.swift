@@ -37,7 +37,7 @@ import Testing
             (Input("doublings of nothing", "S0 =\n" + lines(2_000) { "S\($0 + 1) = $(S\($0))$(S\($0))" }), 0),
             (
                 Input(
-                    "doublings of nothing over a circle",
+                    "doublings of nothing over a cycle",
                     "X = $(Y)\nY = $(X)\nS0 = $(X)\n" + lines(2_000) { "S\($0 + 1) = $(S\($0))$(S\($0))" }), 0
             ),
             (Input("a ring", lines(200) { "S\($0) = x$(S\(($0 + 1) % 200))" }), 200 * 200 + 200),
@@ -108,11 +108,11 @@ import Testing
         #expect(steps[9_999].value == "c" && steps[9_999].isRepeated)
     }
 
-    @Test("values come out the same where not all can be kept", arguments: 0...4)
-    func keptValues(limit: Int) throws {
+    @Test("values come out the same where not all can be cached", arguments: 0...4)
+    func cacheLimit(limit: Int) throws {
         let reading = Reading(["main": "A = $(B)$(C)\nB = b$(D)\nC = c$(D)$(B)\nD = $(E)d\nE = $(F)\nF = f"])
         var evaluation = Evaluation(reading.settings, in: EvaluationContext())
-        evaluation.kept.dependencyLimit = limit
+        evaluation.cache.dependencyLimit = limit
         for (name, value) in [("A", "bfdcfdbfd"), ("C", "cfdbfd"), ("D", "fd"), ("A", "bfdcfdbfd")] {
             let setting = try #require(reading.settings.identifiers[name])
             #expect(evaluation.value(of: setting, form: .string, \.string) == value)
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test("settings that all refer to each other end after a fixed effort")
-    func denseCircles() {
+    func denseCycles() {
         let text =
             Self.lines(150) { _ in "" }
             + Self.lines(150) { i in
@@ -128,7 +128,7 @@ import Testing
             }
         let result = Self.evaluateAll(text)
         #expect(result.evaluator.diagnostics.map(\.rule) == [.limitExceeded])
-        #expect(result.evaluator.diagnostics[0].message.contains("refer to each other in circles"))
+        #expect(result.evaluator.diagnostics[0].message.contains("refer to each other in cycles"))
     }
 
     @Test("values that are too large together are errors, each with its setting")

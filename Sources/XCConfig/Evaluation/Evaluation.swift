@@ -12,8 +12,8 @@ struct Evaluation: Sendable {
         var steps: Range<Int>
         /// The frame of the same setting further down, or `none`.
         var shadowed = Frame.none
-        /// The lowest frame whose setting was met in progress from here; the frame itself if there is none below.
-        var lowestMet: Int
+        /// The lowest frame whose setting was met in progress from here, or the frame itself: the low-link of Tarjan's algorithm.
+        var lowLink: Int
         /// Where the frame's values begin among the dependencies.
         var firstDependency: Int
         /// Where its text starts in the stack.
@@ -38,25 +38,25 @@ struct Evaluation: Sendable {
     /// Its source is the values of the settings, and behind them a free expression.
     var parser: ExpressionParser
     var expressions: [Expression?]
-    var kept: KeptValues
+    var cache: ValueCache
 
     var stack = ValueStack()
     var frames: [Frame] = []
     /// For each setting its topmost frame, or `Frame.none`.
     var frameOfSetting: [Int]
     /// What the values in progress were computed from so far, lower frames first.
-    var dependencies: [KeptValues.Key] = []
+    var dependencies: [ValueCache.Key] = []
 
-    /// Grows with each frame that is pushed and each value that is kept.
+    /// Grows with each frame that is pushed and each value that is cache.
     var time = 0
     /// For each setting whether it was in progress before and no longer is.
     var wasInProgress: [Bool]
     /// How many of the frames are of such settings.
     var revisits = 0
     /// Whether a setting in progress was ever met from inside another one. Before that, nothing that is in progress
-    /// can be part of a finished value: to finish it, the circle would have been gone around.
-    var hasMetCircle = false
-    var circles: Circles
+    /// can be part of a finished value: to finish it, the cycle would have been gone around.
+    var hasMetCycle = false
+    var cycles: ReferenceCycles
 
     var effort = Effort()
     var abandoned: Set<Int> = []
@@ -70,9 +70,9 @@ struct Evaluation: Sendable {
         chains = AssignmentChains(settings, in: context)
         parser = ExpressionParser(source: settings.text)
         expressions = Array(repeating: nil, count: settings.assignments.count)
-        kept = KeptValues(assignmentCount: settings.assignments.count)
+        cache = ValueCache(assignmentCount: settings.assignments.count)
         wasInProgress = Array(repeating: false, count: settings.names.count)
-        circles = Circles(settingCount: settings.names.count)
+        cycles = ReferenceCycles(settingCount: settings.names.count)
         frameOfSetting = Array(repeating: Frame.none, count: settings.names.count)
     }
 }
@@ -93,7 +93,7 @@ extension Evaluation {
         let start = parser.source.count
         parser.source.append(contentsOf: text.utf8)
         let expression = parser.compile(start..<parser.source.count, isList: false)
-        frames.append(Frame(steps: expression.steps, lowestMet: 0, firstDependency: 0, start: 0, effort: 0))
+        frames.append(Frame(steps: expression.steps, lowLink: 0, firstDependency: 0, start: 0, effort: 0))
         if expression.isTooDeep { giveUp(.nesting) } else { run() }
         parser.steps.removeSubrange(expression.steps)
         parser.source.removeSubrange(start...)

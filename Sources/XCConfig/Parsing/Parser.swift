@@ -1,7 +1,7 @@
 /// Reads the bytes of one file line by line and yields its statements.
 ///
 /// Reading never stops at a fault: the line is reported, left out, and the next line is read.
-struct Parser {
+struct Parser: IteratorProtocol {
     let file: String
     var cursor: Cursor
     /// The findings that were not yet moved.
@@ -12,7 +12,7 @@ struct Parser {
         self.file = file
     }
 
-    /// The next statement, or nil at the end of the file.
+    /// The next statement; nil at the end of the file.
     mutating func next() -> Statement? {
         while !cursor.isAtEnd {
             cursor.skipBlanksAndComment()
@@ -24,11 +24,17 @@ struct Parser {
         return nil
     }
 
+    /// The statement of a line that has one; nil for a fault, which is reported.
     private mutating func parseLine() -> Statement? {
-        switch cursor.bytes[cursor.position] {
-        case UInt8(ascii: "#"): parseDirective()
-        case let byte where byte.startsName: parseAssignment()
-        default: reportUnexpectedCharacter()
+        do throws(Diagnostic) {
+            switch cursor.bytes[cursor.position] {
+            case UInt8(ascii: "#"): return .include(try parseDirective())
+            case let byte where byte.startsName: return .assignment(try parseAssignment())
+            default: throw unexpectedCharacter()
+            }
+        } catch {
+            diagnostics.append(error)
+            return nil
         }
     }
 
@@ -45,39 +51,39 @@ struct Parser {
 // MARK: Directives
 
 extension Parser {
-    private mutating func parseDirective() -> Statement? {
+    private mutating func parseDirective() throws(Diagnostic) -> Inclusion {
         let start = location
         cursor.position += 1
         cursor.skipBlanksAndComment()
         let wordStart = cursor.position
-        while let byte = cursor.current, !byte.endsDirectiveWord { cursor.position += 1 }
+        while let byte = cursor.current, !byte.separatesElements { cursor.position += 1 }
         let word = cursor.bytes[wordStart..<cursor.position]
         let isOptional = word.elementsEqual("include?".utf8)
-        guard isOptional || word.elementsEqual("include".utf8) else { return reportUnknownDirective(at: start) }
+        guard isOptional || word.elementsEqual("include".utf8) else { throw unknownDirective(at: start) }
         cursor.skipBlanksAndComment()
         guard cursor.current == UInt8(ascii: "\"") else {
-            return report(.malformedDirective, "expected a file name in double quotes after #include")
+            throw error(.malformedDirective, "expected a file name in double quotes after #include")
         }
         cursor.position += 1
         let nameStart = cursor.position
         cursor.skip(to: UInt8(ascii: "\""))
         guard !cursor.isAtLineEnd else {
-            return report(.malformedDirective, "the file name has no closing double quote")
+            throw error(.malformedDirective, "the file name has no closing double quote")
         }
         let name = text(from: nameStart)
         cursor.position += 1
         cursor.skipBlanksAndComment()
         guard cursor.isAtLineEnd else {
-            return report(.malformedDirective, "nothing but a comment may follow the file name of an #include")
+            throw error(.malformedDirective, "nothing but a comment may follow the file name of an #include")
         }
-        return .include(Inclusion(name: name, isOptional: isOptional, location: start))
+        return Inclusion(name: name, isOptional: isOptional, location: start)
     }
 }
 
 // MARK: Assignments
 
 extension Parser {
-    private mutating func parseAssignment() -> Statement? {
+    private mutating func parseAssignment() throws(Diagnostic) -> ParsedAssignment {
         let start = location
         let nameStart = cursor.position
         cursor.skipName()
@@ -85,36 +91,33 @@ extension Parser {
         cursor.skipBlanksAndComment()
         var conditions: [Condition] = []
         while cursor.current == UInt8(ascii: "[") {
-            guard let condition = parseCondition() else { return nil }
-            conditions.append(condition)
+            conditions.append(try parseCondition())
             cursor.skipBlanksAndComment()
         }
-        guard cursor.current == UInt8(ascii: "=") else { return reportMissingEquals(at: start, from: nameStart) }
+        guard cursor.current == UInt8(ascii: "=") else { throw missingEquals(at: start, from: nameStart) }
         cursor.position += 1
         cursor.skipBlanks()
         var assignment = ParsedAssignment(
             name: name, conditions: conditions, line: start.line, column: start.column,
             sourceRange: cursor.position..<cursor.position)
         parseValue(of: &assignment)
-        return .assignment(assignment)
+        return assignment
     }
 
-    private mutating func parseCondition() -> Condition? {
+    private mutating func parseCondition() throws(Diagnostic) -> Condition {
         let start = location
         cursor.position += 1
         let parameterStart = cursor.position
         cursor.skip(to: UInt8(ascii: "="), or: UInt8(ascii: "]"))
         guard cursor.current == UInt8(ascii: "="), cursor.position > parameterStart else {
-            report(.malformedCondition, at: start, "a condition has the form [parameter=pattern]")
-            return nil
+            throw error(.malformedCondition, at: start, "a condition has the form [parameter=pattern]")
         }
         let parameter = text(from: parameterStart)
         cursor.position += 1
         let patternStart = cursor.position
         cursor.skip(to: UInt8(ascii: "]"))
         guard !cursor.isAtLineEnd else {
-            report(.malformedCondition, at: start, "the condition has no closing ']'")
-            return nil
+            throw error(.malformedCondition, at: start, "the condition has no closing ']'")
         }
         let pattern = text(from: patternStart)
         cursor.position += 1
@@ -132,9 +135,9 @@ extension Parser {
             var part = scanPart(of: &assignment)
             isContinued = endsInBackslash(part)
             if isContinued {
-                let kept = cursor.bytes[part.range].dropLast().trimmingUnicodeSpaces()
-                part.column += kept.startIndex - part.range.lowerBound
-                part.range = kept.startIndex..<kept.endIndex
+                let rest = cursor.bytes[part.range].dropLast().trimmingUnicodeSpaces()
+                part.column += rest.startIndex - part.range.lowerBound
+                part.range = rest.startIndex..<rest.endIndex
             }
             if !isContinued || !part.range.isEmpty {
                 if assignment.value == nil { assignment.value = part } else { assignment.continuation.append(part) }
@@ -174,9 +177,4 @@ extension Parser {
         guard let before = text.dropLast().last, before >= 0x80 else { return true }
         return String(decoding: text.suffix(64), as: UTF8.self).last == "\\"
     }
-}
-
-extension UInt8 {
-    /// The bytes that end a directive's word; U+2028 and U+2029 don't.
-    fileprivate var endsDirectiveWord: Bool { separatesElements }
 }

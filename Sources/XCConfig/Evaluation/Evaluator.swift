@@ -1,23 +1,3 @@
-/// What the conditions of assignments are checked against, and how values are read.
-public struct EvaluationContext: Sendable {
-    /// Values of condition parameters, such as `["sdk": ["iphoneos26.2"]]`.
-    public var conditions: [String: [String]]
-    /// Parameters bound beforehand, setting by setting, as a build binds `sdk`: the first value that matches any
-    /// assignment of the setting counts, and the other assignments conditional on the parameter vanish.
-    public var bindings: [String: [String]]
-    /// The settings whose type is declared; all others are lists.
-    public var types: [String: SettingType]
-
-    /// Nothing has a value that is not given.
-    public init(
-        conditions: [String: [String]] = [:], bindings: [String: [String]] = [:], types: [String: SettingType] = [:]
-    ) {
-        self.conditions = conditions
-        self.bindings = bindings
-        self.types = types
-    }
-}
-
 /// Computes the values of settings.
 ///
 /// References always mean the final settings, wherever they stand. A value is computed once; it is used again only
@@ -36,7 +16,7 @@ public struct Evaluator: Sendable {
     public static let sizeLimit = 16 << 20
     /// Values that are larger than this many bytes together are an error.
     public static let totalSizeLimit = 256 << 20
-    /// A value for which more than this many others have to be computed again is an error. That happens in circles of
+    /// A value for which more than this many others have to be computed again is an error. That happens in cycles of
     /// settings only, where the value of each depends on where the evaluation began.
     public static let effortLimit = 1_000_000
 

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "names what is not there, goes in circles or can't be read, and goes on",
+        "names what is not there, goes in cycles or can't be read, and goes on",
         arguments: [
             ("#include \"X\"", ["1:1 include-not-found"]), ("#include? \"X\"", []),
             ("#include? \"\"", ["1:1 include-unreadable"]),

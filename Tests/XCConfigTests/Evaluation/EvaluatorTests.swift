@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "a setting in progress means its next assignment, and a circle ends with nothing",
+        "a setting in progress means its next assignment, and a cycle ends with nothing",
         arguments: [
             ("R = $(R)", ""), ("R = $R", "$R"), ("R = 1\nR = $(R)$(R)2", "112"), ("R = 1\nR = ($R)", "(1)"),
             ("R = $(A)\nA = 1$(R)\nR = 2$(A)", "21"), ("R = 0\nR = a$(A)\nA = b$(R)\nA = c$(A)", "acb0"),
@@ -60,8 +60,8 @@ import Testing
         #expect(reading.evaluator.string(of: "R") == expected)
     }
 
-    @Test("a value made on a name that a circle decides is not taken for the same value inside the circle")
-    func namesFromCircles() {
+    @Test("a value made on a name that a cycle decides is not taken for the same value inside the cycle")
+    func namesFromCycles() {
         // Asked for itself, B is s: D is 1, so C is N1. Inside X, D is nothing, so C is N, which is B without C.
         let text = "B = $(C)\nC = $(N$(D))\nD = $(X)\nX = 1$(C)\nN1 = s\nN = $(B)"
         let expected = ["B": "s", "C": "s", "D": "1", "X": "1"]

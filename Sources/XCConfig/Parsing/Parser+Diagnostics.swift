@@ -2,12 +2,11 @@
 extension Parser {
     var location: SourceLocation { SourceLocation(file: file, line: cursor.line, column: cursor.column) }
 
-    @discardableResult
-    mutating func report(
+    /// - Parameter place: The cursor's if nil.
+    func error(
         _ rule: Diagnostic.Rule, at place: SourceLocation? = nil, _ message: String, fixIt: Diagnostic.FixIt? = nil
-    ) -> Statement? {
-        diagnostics.append(Diagnostic(.error, rule, at: place ?? location, message, fixIt: fixIt))
-        return nil
+    ) -> Diagnostic {
+        Diagnostic(.error, rule, at: place ?? location, message, fixIt: fixIt)
     }
 
     private mutating func warn(
@@ -20,38 +19,38 @@ extension Parser {
 // MARK: Errors
 
 extension Parser {
-    mutating func reportUnexpectedCharacter() -> Statement? {
+    func unexpectedCharacter() -> Diagnostic {
         let rest = cursor.bytes[cursor.position...]
         if cursor.position == 0, rest.starts(with: [0xEF, 0xBB, 0xBF]) {
-            return report(
+            return error(
                 .unexpectedCharacter,
                 "the file starts with a byte-order mark, which costs the first line; save it without one",
                 fixIt: Diagnostic.FixIt(length: 3, replacement: ""))
         }
         if rest.starts(with: "/*".utf8) {
-            return report(
+            return error(
                 .unexpectedCharacter, "'/*' starts no comment; a comment starts with '//' and ends with its line",
                 fixIt: Diagnostic.FixIt(length: 2, replacement: "//"))
         }
-        return report(.unexpectedCharacter, "expected a setting's name, an #include or a comment")
+        return error(.unexpectedCharacter, "expected a setting's name, an #include or a comment")
     }
 
-    mutating func reportUnknownDirective(at start: SourceLocation) -> Statement? {
-        report(
+    func unknownDirective(at start: SourceLocation) -> Diagnostic {
+        error(
             .malformedDirective, at: start,
             "'#' starts a directive, and only #include and #include? exist; a comment starts with '//'",
             fixIt: Diagnostic.FixIt(length: 1, replacement: "//"))
     }
 
-    mutating func reportMissingEquals(at start: SourceLocation, from nameStart: Int) -> Statement? {
+    func missingEquals(at start: SourceLocation, from nameStart: Int) -> Diagnostic {
         let name = cursor.bytes[nameStart...].prefix { $0.continuesName || $0.isForeignInName }
         var behindName = cursor
         behindName.position = max(name.endIndex, cursor.position)
         guard name.endIndex > cursor.position, behindName.startsConditionsAndEquals() else {
-            return report(.missingEquals, "expected '=' after the setting's name")
+            return error(.missingEquals, "expected '=' after the setting's name")
         }
         let corrected = name.map { $0.isForeignInName ? UInt8(ascii: "_") : $0 }
-        return report(
+        return error(
             .missingEquals, at: start, "a setting's name has letters, digits and '_' only, no '-' and no '.'",
             fixIt: Diagnostic.FixIt(length: name.count, replacement: String(decoding: corrected, as: UTF8.self)))
     }

@@ -35,7 +35,7 @@ public struct MemoryFiles: FileSource {
         switch nodes[target] {
         case .file(let bytes): return bytes
         case .directory: throw UnreadableFile(path: path, reason: "it is a directory")
-        case .symbolicLink: throw UnreadableFile(path: path, reason: "its symbolic links form a circle")
+        case .symbolicLink: throw UnreadableFile(path: path, reason: "its symbolic links form a cycle")
         case nil where isDirectory(target): throw UnreadableFile(path: path, reason: "it is a directory")
         case nil: throw UnreadableFile(path: path, reason: "it does not exist")
         }

@@ -1,4 +1,4 @@
-/// Looking settings up, and keeping what was computed.
+/// Looks settings up, and stores what was computed.
 extension Evaluation {
     /// Puts the value of a setting into the open value, or pushes the frame that will.
     ///
@@ -15,11 +15,11 @@ extension Evaluation {
         guard assignment != Assignment.none else { return false }
         deriveAssignment(assignment)
         if appendLiteral(assignment, setting, form) { return true }
-        let key = KeptValues.Key(assignment: assignment, form: form)
+        let key = ValueCache.Key(assignment: assignment, form: form)
         dependencies.append(key)
-        if let value = kept[key], isUsable(value, key) {
+        if let value = cache[key], isUsable(value, key) {
             effort.add(bytes: value.text.count)
-            if value.hasText { stack.append(kept.text[value.text], splits: kept.splits[value.splits]) }
+            if value.hasText { stack.append(cache.text[value.text], splits: cache.splits[value.splits]) }
             deriveValue(of: derivation.current, isRepeated: true)
         } else {
             push(assignment, setting, form, above: inProgress)
@@ -47,11 +47,11 @@ extension Evaluation {
         frames.append(
             Frame(
                 assignment: assignment, setting: setting, form: form, steps: expression.steps, shadowed: shadowed,
-                lowestMet: frames.count, firstDependency: dependencies.count, start: stack.start,
+                lowLink: frames.count, firstDependency: dependencies.count, start: stack.start,
                 effort: effort.ofValue, time: time, isRevisit: wasInProgress[setting],
                 derivationStep: derivation.current))
         frameOfSetting[setting] = frames.count - 1
-        circles.begin(setting)
+        cycles.begin(setting)
         if wasInProgress[setting] { revisits += 1 }
         if abandoned.contains(setting) {
             giveUp(nil)
@@ -65,13 +65,13 @@ extension Evaluation {
         deriveValue(of: frame.derivationStep)
         guard frame.setting != Frame.noSetting else { return }
         end(frame)
-        if frame.lowestMet < frames.count { return passOn(frame) }
-        guard kept.text.count + stack.topText.count <= Evaluator.totalSizeLimit else {
+        if frame.lowLink < frames.count { return passOn(frame) }
+        guard cache.text.count + stack.topText.count <= Evaluator.totalSizeLimit else {
             return giveUp(.totalSize, of: frame)
         }
-        let key = KeptValues.Key(assignment: frame.assignment, form: frame.form)
+        let key = ValueCache.Key(assignment: frame.assignment, form: frame.form)
         time += 1
-        if kept.keep(key, topOf: stack, dependencies: dependencies[frame.firstDependency...], at: time) {
+        if cache.store(key, topOf: stack, dependencies: dependencies[frame.firstDependency...], at: time) {
             dependencies.removeSubrange(frame.firstDependency...)
         }
         effort.ofValue = frame.effort
@@ -80,7 +80,7 @@ extension Evaluation {
     /// The setting of the frame is no longer in progress.
     mutating func end(_ frame: Frame) {
         frameOfSetting[frame.setting] = frame.shadowed
-        circles.end(frame.setting)
+        cycles.end(frame.setting)
         if frame.isRevisit { revisits -= 1 }
         wasInProgress[frame.setting] = true
     }
@@ -88,8 +88,8 @@ extension Evaluation {
     /// The value holds only as long as a lower frame is there, so the frame in between shares its fate.
     private mutating func passOn(_ frame: Frame) {
         let top = frames.count - 1
-        frames[top].lowestMet = min(frames[top].lowestMet, frame.lowestMet)
-        circles.join(frames[top].setting, frame.setting)
+        frames[top].lowLink = min(frames[top].lowLink, frame.lowLink)
+        cycles.join(frames[top].setting, frame.setting)
         effort.add(1 + expression(of: frame.assignment).steps.count / 2)
     }
 
@@ -110,19 +110,19 @@ extension Evaluation {
     private mutating func meet(_ frame: Int) {
         let top = frames.count - 1
         guard frame < top else { return }
-        frames[top].lowestMet = min(frames[top].lowestMet, frame)
-        hasMetCircle = true
+        frames[top].lowLink = min(frames[top].lowLink, frame)
+        hasMetCycle = true
     }
 
-    /// Whether a kept value would come out the same if it were computed here: whether nothing that is in progress is
+    /// Whether a stored value would come out the same if it were computed here: whether nothing that is in progress is
     /// part of it.
-    private mutating func isUsable(_ value: KeptValues.Value, _ key: KeptValues.Key) -> Bool {
-        guard hasMetCircle, revisits > 0, let top = frames.last, top.time > value.time else { return true }
+    private mutating func isUsable(_ value: ValueCache.Value, _ key: ValueCache.Key) -> Bool {
+        guard hasMetCycle, revisits > 0, let top = frames.last, top.time > value.time else { return true }
         let own = settings.assignments[key.assignment].setting
-        if circles.isCircleInProgress(own) { return false }
+        if cycles.isCycleInProgress(own) { return false }
         var visited = 0
         defer { effort.add(visited / 16) }
-        return kept.isIndependent(key, visited: &visited) { [settings, frameOfSetting] assignment in
+        return cache.isIndependent(key, visited: &visited) { [settings, frameOfSetting] assignment in
             let setting = settings.assignments[assignment].setting
             return setting != own && frameOfSetting[setting] != Frame.none
         }

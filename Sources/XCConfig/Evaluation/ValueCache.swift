@@ -1,9 +1,9 @@
 /// The values computed so far, each with what it was computed from.
 ///
 /// A value depends on the settings that were in progress when it was computed (a reference to one of those means its
-/// next assignment). So it is kept only if it met none, and used again only while none of the settings that it was
+/// next assignment). So it is stored only if it met none, and used again only while none of the settings that it was
 /// computed from is in progress.
-struct KeptValues: Sendable {
+struct ValueCache: Sendable {
     /// The value of an assignment in one of the two forms.
     struct Key: Hashable, Sendable {
         let index: Int
@@ -20,11 +20,11 @@ struct KeptValues: Sendable {
         var splits: Range<Int>
         var hasText: Bool
         var dependencies: Range<Int>
-        /// When it was kept; what was in progress then and still is has no part in it.
+        /// When it was stored; what was in progress then and still is has no part in it.
         var time: Int
     }
 
-    /// More dependencies than this are not kept, and neither are the values that have them.
+    /// More dependencies than this are not stored, and neither are the values that have them.
     var dependencyLimit = 16_000_000
 
     private(set) var text: [UInt8] = []
@@ -46,10 +46,10 @@ struct KeptValues: Sendable {
         return index < 0 ? nil : values[index]
     }
 
-    /// Keeps the topmost value of the stack.
+    /// Stores the topmost value of the stack.
     ///
     /// - Returns: Whether there was room for it.
-    mutating func keep(
+    mutating func store(
         _ key: Key, topOf stack: ValueStack, dependencies new: ArraySlice<Key>, at time: Int
     ) -> Bool {
         guard dependencies.count + new.count <= dependencyLimit else { return false }
