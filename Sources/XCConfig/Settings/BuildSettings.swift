@@ -124,7 +124,6 @@ extension BuildSettings {
             let middle = (low + high) / 2
             if parts[middle].start <= offset { low = middle + 1 } else { high = middle }
         }
-        guard low > assignment.parts.lowerBound else { return location(of: assignment) }
         let part = parts[low - 1]
         return SourceLocation(
             file: paths[assignment.file], line: part.line, column: part.column + offset - part.start)

@@ -1,9 +1,10 @@
+import Testing
 import XCConfig
 
 @testable import EnvironmentGenerator
 
 /// A package in memory, with one flavour `Prod` unless its files say otherwise.
-struct Package {
+struct Package: CustomTestStringConvertible {
     var files: [String: String] = [:]
     var pictures: [String: [UInt8]] = [:]
     var variables: [String: String] = [:]
@@ -21,6 +22,8 @@ struct Package {
             directory: "/package/Configurations", packageDirectory: "/package", variables: variables,
             buildConfiguration: configuration, files: MemoryFiles(nodes))
     }
+
+    var testDescription: String { files.keys.sorted().joined(separator: ", ") }
 
     static func schema(declaring type: String) -> String {
         """
