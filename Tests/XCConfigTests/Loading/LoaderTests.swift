@@ -70,10 +70,10 @@ import Testing
         "files in memory say why they can't be read, as those on the disk do",
         arguments: [
             ("d", "it is a directory"), ("a/b/..", "it is a directory"), ("none", "it does not exist"),
-            ("circle", "its symbolic links form a circle"),
+            ("cycle", "its symbolic links form a cycle"),
         ])
     func unreadable(path: String, reason: String) {
-        let files = MemoryFiles(["d": .directory, "a/b": .file([]), "circle": .symbolicLink("circle")])
+        let files = MemoryFiles(["d": .directory, "a/b": .file([]), "cycle": .symbolicLink("cycle")])
         #expect(throws: UnreadableFile(path: path, reason: reason)) { try files.read(path) }
     }
 
