@@ -3,7 +3,7 @@ import Foundation
 /// The file of the secrets, and what would give them into other hands.
 struct SecretsFile {
     let path: String
-    /// Nil outside of a checkout.
+    /// `nil` outside of a checkout.
     let git: GitCheckout?
 
     enum Fault {

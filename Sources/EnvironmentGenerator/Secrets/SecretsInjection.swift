@@ -6,7 +6,7 @@ package struct SecretsInjection: Sendable {
     package var source: ConfigurationSource
     /// The secrets to write, each of them required; all of the schema that are set if empty.
     package var only: [String] = []
-    /// The flavour that must have its secrets afterwards; none in particular if nil.
+    /// The flavour that must have its secrets afterwards; none in particular if `nil`.
     package var flavour: String?
     /// The variables to take secrets from, where they have another name.
     package var variables: [String: String] = [:]

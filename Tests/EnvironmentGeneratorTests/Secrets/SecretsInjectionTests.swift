@@ -5,7 +5,7 @@ import XCConfig
 @testable import EnvironmentGenerator
 
 /// On the disk: modes, links and half-written files exist nowhere else.
-@Suite struct SecretsInjectionTests {
+struct SecretsInjectionTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "Ü \(UUID().uuidString)")
     private var file: URL { directory.appending(path: "Configurations/Secrets.xcconfig") }
 
