@@ -4,8 +4,8 @@ import Foundation
 package enum OutputFile {
     /// - Parameters:
     ///   - permissions: The mode of the file, such as 0o600.
-    ///   - staging: A directory for the unfinished file, in a hidden folder; on another volume than `path`, or if nil,
-    ///     the file's own directory is taken.
+    ///   - staging: A directory for the unfinished file; if `nil`, or on another volume than `path`, a hidden folder
+    ///     beside the file is taken.
     /// - Returns: Whether the content was written.
     /// - Throws: `FileFailure`; the old file is then as it was.
     @discardableResult
@@ -23,26 +23,27 @@ package enum OutputFile {
         let place = URL(filePath: path).deletingLastPathComponent()
         do {
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-            if let staging, try write(content, to: path, permissions: permissions, by: URL(filePath: staging)) {
+            if let staging, try write(content, to: path, permissions: permissions, below: URL(filePath: staging)) {
                 return true
             }
-            _ = try write(content, to: path, permissions: permissions, by: place)
+            _ = try write(content, to: path, permissions: permissions, below: place)
         } catch {
             throw FileFailure(path: path, reason: error.localizedDescription)
         }
         return true
     }
 
-    /// - Returns: False if the directory is on another volume.
+    /// - Parameter folder: Where a hidden folder for the unfinished file is made. It is this write's alone: a file that a
+    ///   killed write left behind is in nobody's way. In there the file has its own name, so that what ignores the file
+    ///   ignores this one, too.
+    /// - Returns: False if the folder is on another volume.
     private static func write(
-        _ content: [UInt8], to path: String, permissions: Int, by directory: URL
+        _ content: [UInt8], to path: String, permissions: Int, below folder: URL
     ) throws -> Bool {
-        // Under the file's own name, so that what ignores the file ignores this one too, in a folder of its own, so that
-        // neither a second process nor what a killed one left behind is in the way.
-        let folder = directory.appending(path: ".\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let staged = folder.appending(path: URL(filePath: path).lastPathComponent).path(percentEncoded: false)
+        let own = folder.appending(path: ".\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: own) }
+        let staged = own.appending(path: URL(filePath: path).lastPathComponent).path(percentEncoded: false)
         // Made with its final mode, so that a secret is never readable by others, not even for a moment.
         let descriptor = open(staged, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
         guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

@@ -4,14 +4,14 @@ package import XCConfig
 package enum ConfigurationCheck {
     /// The findings, those of the flavours first, each once.
     ///
-    /// - Parameter flavour: The only flavour to check; all of them if nil.
+    /// - Parameter flavour: The only flavour to check; all of them if `nil`.
     package static func findings(of source: ConfigurationSource, flavour name: String? = nil) -> [Diagnostic] {
         var git: GitCheckout?
         var findings: [Diagnostic]
         var schema: Schema?
         do {
             let resolution = try Resolution(source)
-            let flavours = resolution.flavours.filter { name == nil || $0.flavour.name == name }
+            let flavours = resolution.flavours(named: name)
             findings = flavours.flatMap(\.findings) + flavours.flatMap { unwatchedFiles(of: $0, in: source) }
             schema = resolution.schema
         } catch {

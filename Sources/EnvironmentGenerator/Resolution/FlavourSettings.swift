@@ -84,20 +84,22 @@ struct FlavourSettings: Sendable {
         let name = evaluator.string(of: icon.setting)
         let place = place(of: icon.setting)
         guard !name.isEmpty else {
-            throw UnusableConfiguration(findings: [
-                Diagnostic(
-                    .error, .missingValue, at: place,
-                    "'\(icon.setting)' has no value in flavour '\(flavour.name)'; name an icon set of \(icon.catalog)")
-            ])
+            throw UnusableConfiguration(
+                .missingValue, at: place,
+                "'\(icon.setting)' has no value in flavour '\(flavour.name)'; name an icon set of \(icon.catalog)")
         }
         return try IconCatalog(directory: source.packageDirectory + "/" + icon.catalog, source: source)
             .icon(named: name, at: place)
     }
 
+    /// The files that were read, in their order, some more than once; the variables are no file.
+    var readFiles: [String] {
+        settings.files.filter { overlay.line(at: SourceLocation(file: $0, line: 1)) == nil }
+    }
+
     /// The files that were read and that no build watches, because they are elsewhere.
     func unwatchedFiles() -> [String] {
-        let read = Set(settings.files.filter { overlay.line(at: SourceLocation(file: $0, line: 1)) == nil })
-        return read.filter {
+        Set(readFiles).filter {
             !overlay.isSecretsFile($0) && !source.files.canonicalPath($0).hasPrefix(source.directory + "/")
         }.sorted()
     }

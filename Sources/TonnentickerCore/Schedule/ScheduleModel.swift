@@ -36,7 +36,7 @@ public final class ScheduleModel {
     private let now: @Sendable () -> Date
     private let addressRenewed: @MainActor (Address) -> Void
     private var known: ScheduleCopy?
-    private var questions = 0
+    private var generation = 0
 
     /// - Parameters:
     ///   - reminders: planned anew whenever dates are known.
@@ -62,7 +62,7 @@ public final class ScheduleModel {
     }
 }
 
-// MARK: - What the screen shows
+// MARK: What the screen shows
 
 extension ScheduleModel {
     /// Today in Berlin.
@@ -95,7 +95,7 @@ extension ScheduleModel.Freshness {
     }
 }
 
-// MARK: - Time
+// MARK: Time
 
 extension ScheduleModel {
     /// Takes the present instant over; a day that has ended leaves the list.
@@ -118,7 +118,7 @@ extension ScheduleModel {
     }
 }
 
-// MARK: - Loading
+// MARK: Loading
 
 extension ScheduleModel {
     /// Asks for the dates, and shows the stored ones meanwhile. Cancellation changes nothing.
@@ -143,17 +143,17 @@ extension ScheduleModel {
 
     /// Asks; of several questions at once, the answer to the newest counts.
     private func ask(orBackTo before: State) async {
-        questions += 1
-        let question = questions
+        generation += 1
+        let asked = generation
         do {
             let answer = try await newestCopy()
-            guard question == questions else { return }
+            guard asked == generation else { return }
             await take(answer)
         } catch let error as APIError {
-            guard question == questions else { return }
+            guard asked == generation else { return }
             await showKnown(because: error)
         } catch {
-            guard question == questions, state == .loading else { return }
+            guard asked == generation, state == .loading else { return }
             state = before
         }
     }

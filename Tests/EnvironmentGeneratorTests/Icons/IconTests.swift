@@ -3,7 +3,7 @@ import Testing
 
 @testable import EnvironmentGenerator
 
-@Suite struct IconTests {
+struct IconTests {
     @Test("a good icon is embedded as it is")
     func good() throws {
         let package = package(pictures: ["I.png": Self.png()])
@@ -54,6 +54,12 @@ import Testing
             package(pictures: ["I.png": Self.png()], contents: "{\"info\": 1}").findings == [
                 "A.xcassets/I.appiconset/Contents.json:1:1: error: \"images\" is missing"
             ])
+        let broken = package(pictures: [:], contents: "{")
+        #expect(
+            broken.findings == [
+                "A.xcassets/I.appiconset/Contents.json:1:2: error: this is not JSON: expected a string in double quotes"
+            ])
+        #expect(broken.rules == [.invalidIcon])
         #expect(
             package(pictures: [:], contents: "{\"images\": [{}]}").findings == [
                 "A.xcassets/I.appiconset/Contents.json:1:1: error: no icon of 1024 × 1024 pixels is listed; add one"
@@ -96,6 +102,10 @@ import Testing
         #expect(
             package(pictures: ["I.png": Self.png()], name: "II").findings == [
                 "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set 'II'; did you mean 'I'?"
+            ])
+        #expect(
+            package(pictures: ["I.png": Self.png()], name: "../A.xcassets/I").findings == [
+                "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set '../A.xcassets/I'; it has I"
             ])
         #expect(
             package(pictures: ["I.png": Self.png()], name: "Other").findings == [

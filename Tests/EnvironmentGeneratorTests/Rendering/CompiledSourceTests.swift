@@ -5,7 +5,7 @@ import XCConfig
 @testable import EnvironmentGenerator
 
 /// What the compiler makes of the generated source, and what the program then says.
-@Suite struct CompiledSourceTests {
+struct CompiledSourceTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "Quelle ß \(UUID().uuidString)")
 
     init() throws {
@@ -172,6 +172,22 @@ import XCConfig
             package, program: "print(Environment.current.`inout`, Environment.current.`init`)\n", conditions: ["INIT"])
         #expect((status, output) == (0, ""))
         #expect(try run("./program", []).output == "init init\n")
+    }
+
+    @Test("thousands of secrets compile and keep their values")
+    func manySecrets() throws {
+        let numbers = 0..<3_000
+        let properties = numbers.map { "{\"name\": \"s\($0)\", \"setting\": \"S\($0)\", \"type\": \"Secret\"}" }
+        let package = Package(files: [
+            "Configurations/Environment.json":
+                "{\"flavours\": [\"Prod\"], \"properties\": [\(properties.joined(separator: ","))]}",
+            "Configurations/Prod.xcconfig": numbers.map { "S\($0) = secret \($0)\n" }.joined(),
+        ])
+        let (status, output) = try compile(
+            package, program: "let e = Environment.current\nprint(e.s0, e.s1499, e.s2999, separator: \"|\")\n",
+            conditions: [])
+        #expect((status, output) == (0, ""))
+        #expect(try run("./program", []).output == "secret 0|secret 1499|secret 2999\n")
     }
 
     @Test("a flavour named like a condition of SwiftPM's has its long condition alone")

@@ -5,7 +5,7 @@ import XCConfig
 @testable import EnvironmentGenerator
 
 /// On the disk: modes, links and half-written files exist nowhere else.
-@Suite struct SecretsInjectionTests {
+struct SecretsInjectionTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "Ü \(UUID().uuidString)")
     private var file: URL { directory.appending(path: "Configurations/Secrets.xcconfig") }
 
@@ -57,20 +57,23 @@ import XCConfig
         #expect(after[.posixPermissions] as? Int == 0o600)
     }
 
-    @Test("what a killed run left behind is in nobody's way, and nothing is left behind")
-    func staging() throws {
+    @Test("writes at once all succeed, whatever a killed one left behind, and leave one whole result and nothing else")
+    func concurrentWrites() async throws {
         let staging = directory.appending(path: "staging")
         try FileManager.default.createDirectory(at: staging, withIntermediateDirectories: true)
-        try Data("half".utf8).write(to: staging.appending(path: "Secrets.xcconfig"))
-        var injection = injection(["API_KEY": "a"])
-        injection.staging = staging.path(percentEncoded: false)
-        #expect(try injection.run().didChange)
-        #expect(try String(contentsOf: file, encoding: .utf8) == "API_KEY = a\n")
-        #expect(
-            try FileManager.default.subpathsOfDirectory(atPath: directory.path(percentEncoded: false)).sorted() == [
-                "Configurations", "Configurations/Environment.json", "Configurations/Secrets.xcconfig", "staging",
-                "staging/Secrets.xcconfig",
-            ])
+        try Data("API_".utf8).write(to: staging.appending(path: "Secrets.xcconfig"))
+        let secrets = (1...8).map { String(repeating: "\($0)", count: 50_000) }
+        try await withThrowingTaskGroup { group in
+            for secret in secrets {
+                var injection = injection(["API_KEY": secret])
+                injection.staging = staging.path(percentEncoded: false)
+                group.addTask { [injection] in _ = try injection.run() }
+            }
+            try await group.waitForAll()
+        }
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(secrets.contains { text == "API_KEY = \($0)\n" })
+        #expect(try FileManager.default.contentsOfDirectory(atPath: staging.path(percentEncoded: false)).count == 1)
     }
 
     @Test("names what is missing and writes nothing")
@@ -116,7 +119,7 @@ import XCConfig
         injection.flavour = "Prod"
         #expect(
             failure(injection) == [
-                "'B' has no value in flavour 'Prod'; set the variable API_KEY_PROD, or write 'API_KEY_PROD = …' to "
+                "'B' of property 'b' has no value in flavour 'Prod'; set the variable API_KEY_PROD, or write 'API_KEY_PROD = …' to "
                     + "Configurations/Secrets.xcconfig ('swift package inject-secrets' does it from the variables)",
                 "nothing was written",
             ])
@@ -136,7 +139,7 @@ import XCConfig
         package.variables = ["API_KEY": "a"]
         #expect(
             failure(SecretsInjection(source: package.source)) == [
-                "git does not ignore 'Configurations/Secrets.xcconfig'; add 'Secrets.xcconfig' to .gitignore first"
+                "git does not ignore 'Configurations/Secrets.xcconfig'; add 'Secrets.xcconfig' to .gitignore"
             ])
         try package.write("Secrets.xcconfig\n", to: ".gitignore")
         #expect(try SecretsInjection(source: package.source).run().isCheckedByGit)
@@ -144,7 +147,7 @@ import XCConfig
         package.variables = ["API_KEY": "b"]
         #expect(
             failure(SecretsInjection(source: package.source)) == [
-                "git tracks 'Configurations/Secrets.xcconfig'; run 'git rm --cached' on it first"
+                "git tracks 'Configurations/Secrets.xcconfig'; run 'git rm --cached' on it and have its secrets replaced"
             ])
     }
 
@@ -155,8 +158,7 @@ import XCConfig
         try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
         #expect(
             failure(injection(["API_KEY": "a"])) == [
-                "'Configurations/Secrets.xcconfig' is a symbolic link; put a file in its place, so that nothing else "
-                    + "is overwritten"
+                "'Configurations/Secrets.xcconfig' is a symbolic link; put the file itself there"
             ])
         #expect(try String(contentsOf: target, encoding: .utf8) == "before")
     }

@@ -1,9 +1,10 @@
+import Testing
 import XCConfig
 
 @testable import EnvironmentGenerator
 
 /// A package in memory, with one flavour `Prod` unless its files say otherwise.
-struct Package {
+struct Package: CustomTestStringConvertible {
     var files: [String: String] = [:]
     var pictures: [String: [UInt8]] = [:]
     var variables: [String: String] = [:]
@@ -21,6 +22,8 @@ struct Package {
             directory: "/package/Configurations", packageDirectory: "/package", variables: variables,
             buildConfiguration: configuration, files: MemoryFiles(nodes))
     }
+
+    var testDescription: String { files.keys.sorted().joined(separator: ", ") }
 
     static func schema(declaring type: String) -> String {
         """
@@ -40,13 +43,16 @@ struct Package {
     }
 
     /// All findings, as the lines that a person sees, with paths from the package's directory.
-    var findings: [String] {
-        let findings: [Diagnostic]
+    var findings: [String] { diagnostics.map { source.shown($0.description) } }
+
+    /// The rules of all findings.
+    var rules: [Diagnostic.Rule] { diagnostics.map(\.rule) }
+
+    private var diagnostics: [Diagnostic] {
         do {
-            findings = try Resolution(source).flavours.flatMap(\.findings)
+            return try Resolution(source).flavours.flatMap(\.findings)
         } catch {
-            findings = error.findings
+            return error.findings
         }
-        return findings.map { source.shown($0.description) }
     }
 }
