@@ -38,7 +38,7 @@ struct SourceOptions {
 /// instead.
 enum ProcessVariables {
     private static let all = ProcessInfo.processInfo.environment
-    private static let areSettings = all["TARGET_NAME"] != nil
+    private static let areSettings = all["TARGET_BUILD_DIR"] != nil
 
     static let ofShell = areSettings ? [:] : all
     static let settings = areSettings ? all : [:]

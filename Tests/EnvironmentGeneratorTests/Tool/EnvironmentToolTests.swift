@@ -97,7 +97,7 @@ struct EnvironmentToolTests {
         let output = package.path + "/Environment.swift"
         for (variables, condition) in [
             (["CONFIGURATION": "Prod"], "#elseif (PROD"),
-            (["CONFIGURATION": "Prod", "TARGET_NAME": "App"], "#elseif (DEV"),
+            (["CONFIGURATION": "Prod", "TARGET_BUILD_DIR": "App"], "#elseif (DEV"),
         ] {
             #expect(try run(["generate", "--output", output], variables: variables) == 0)
             #expect(try String(contentsOfFile: output, encoding: .utf8).contains(condition))
@@ -120,7 +120,7 @@ struct EnvironmentToolTests {
         #expect(planned.contains(Obfuscation.hidden(["snapshot"])))
         #expect(try source("unplanned.json", ["API_KEY": "snapshot"]) == planned)
         #expect(
-            try source("unplanned.json", ["API_KEY": "setting", "TARGET_NAME": "App"])
+            try source("unplanned.json", ["API_KEY": "setting", "TARGET_BUILD_DIR": "App"])
                 .contains("has no value in flavour 'Prod'"))
     }
 
