@@ -76,7 +76,7 @@ import Testing
                     + "from -9223372036854775808 to 9223372036854775807, in decimal digits without leading zeros",
                 "Configurations/Dev.xcconfig:3:1: error: a setting's name has letters, digits and '_' only, no '-' "
                     + "and no '.'",
-                "Configurations/Environment.json:1:1: error: flavour 'Prod' has no file; add "
+                "Configurations/Environment.json:1:31: error: flavour 'Prod' has no file; add "
                     + "'Configurations/Prod.xcconfig'",
             ])
     }

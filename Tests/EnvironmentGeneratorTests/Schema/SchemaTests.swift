@@ -37,7 +37,7 @@ import XCConfig
             (
                 "{\"flavours\": [\"Dev\", \"DEV\"]}",
                 [
-                    "1:14: error: flavours 'Dev' and 'DEV' have one condition, -DDEV"
+                    "1:22: error: flavours 'Dev' and 'DEV' have one condition, -DDEV"
                 ]
             ),
             (
@@ -54,13 +54,13 @@ import XCConfig
             ),
             (
                 "{\"flavours\": [\"AllCases\"]}",
-                ["1:14: error: Swift keeps the name 'allCases' for itself; rename 'AllCases'"]
+                ["1:15: error: Swift keeps the name 'allCases' for itself; rename 'AllCases'"]
             ),
             (
                 "{\"flavours\": [\"A\", \"A\"]}",
                 [
                     "1:20: error: the flavour 'A' stands here twice",
-                    "1:14: error: flavours 'A' and 'A' have one condition, -DA",
+                    "1:20: error: flavours 'A' and 'A' have one condition, -DA",
                 ]
             ),
             (
@@ -78,13 +78,13 @@ import XCConfig
             (
                 property("\"name\": \"a\", \"setting\": \"A\", \"type\": \"string\""),
                 [
-                    "2:54: error: property 'a' has an unknown type; did you mean String?"
+                    "2:54: error: this property has an unknown type; did you mean String?"
                 ]
             ),
             (
                 property("\"name\": \"a\", \"setting\": \"A\""),
                 [
-                    "2:16: error: property 'a' has no \"type\"; the types are "
+                    "2:16: error: this property has no \"type\"; the types are "
                         + "String, Int, Double, Bool, URL, Duration, [String], Secret"
                 ]
             ),
@@ -92,6 +92,18 @@ import XCConfig
                 property("\"name\": \"a\", \"setting\": \"A\", \"type\": \"Int\", \"default\": 1"),
                 [
                     "2:61: error: there is no field \"default\"; the fields are name, setting, type"
+                ]
+            ),
+            (
+                property("\"name\": \"self\", \"setting\": \"a.b\", \"type\": \"Text\"}, {"),
+                [
+                    "2:25: error: Swift keeps the name 'self' for itself; choose another one",
+                    "2:44: error: 'a.b' is no setting; only letters, digits and _ are, no digit first",
+                    "2:59: error: this property has an unknown type; the types are "
+                        + "String, Int, Double, Bool, URL, Duration, [String], Secret",
+                    "2:68: error: this property has no \"name\"", "2:68: error: this property has no \"setting\"",
+                    "2:68: error: this property has no \"type\"; the types are "
+                        + "String, Int, Double, Bool, URL, Duration, [String], Secret",
                 ]
             ),
             (
