@@ -21,8 +21,12 @@ enum Terminal {
     static func printJSON(_ value: some Encodable) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let json = try? encoder.encode(value) else { return }
-        print(String(decoding: json, as: UTF8.self))
+        do {
+            print(String(decoding: try encoder.encode(value), as: UTF8.self))
+        } catch {
+            printError("error: the answer can't be written as JSON: \(error)")
+            exit(ExitStatus.failure)
+        }
     }
 
     /// Prints `file:line:column: severity: message`, on a terminal with the severity in colour.

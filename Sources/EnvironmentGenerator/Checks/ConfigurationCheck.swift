@@ -11,7 +11,7 @@ package enum ConfigurationCheck {
         var secretNames = Schema.Default.secrets
         do {
             let resolution = try Resolution(source)
-            let flavours = resolution.flavours.filter { name == nil || $0.flavour.name == name }
+            let flavours = resolution.flavours(named: name)
             findings = flavours.flatMap(\.findings) + flavours.flatMap { unwatchedFiles(of: $0, in: source) }
             secretNames = resolution.schema.secrets
         } catch {

@@ -23,7 +23,7 @@ package struct Explanation: Encodable, Sendable {
     package var entries: [Entry]
 
     package init(_ resolution: Resolution, of source: ConfigurationSource, flavour name: String? = nil) {
-        entries = resolution.flavours.filter { name == nil || $0.flavour.name == name }.flatMap { flavour in
+        entries = resolution.flavours(named: name).flatMap { flavour in
             let values = Dictionary(uniqueKeysWithValues: flavour.values.map { ($0.property.name, $0.value) })
             var entries = resolution.schema.properties.map { property in
                 Self.entry(

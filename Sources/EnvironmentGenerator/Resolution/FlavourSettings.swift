@@ -85,11 +85,9 @@ struct FlavourSettings: Sendable {
         let name = evaluator.string(of: icon.setting)
         let place = place(of: icon.setting)
         guard !name.isEmpty else {
-            throw UnusableConfiguration(findings: [
-                Diagnostic(
-                    .error, .missingValue, at: place,
-                    "'\(icon.setting)' has no value in flavour '\(flavour.name)'; name an icon set of \(icon.catalog)")
-            ])
+            throw UnusableConfiguration(
+                .missingValue, at: place,
+                "'\(icon.setting)' has no value in flavour '\(flavour.name)'; name an icon set of \(icon.catalog)")
         }
         return try IconCatalog(directory: source.packageDirectory + "/" + icon.catalog, source: source)
             .icon(named: name, at: place)

@@ -4,18 +4,18 @@ import XCConfig
 ///
 /// A set variable counts as the last line of the secrets file. Set but empty is not set; one line break at the end,
 /// as `$(cat key)` and web forms leave it, is no part of the value.
-package struct SecretVariables: Sendable {
+struct SecretVariables: Sendable {
     /// Names and values, in the order of the schema.
-    package private(set) var values: [(name: String, value: String)] = []
+    private(set) var values: [(name: String, value: String)] = []
     /// Names of variables that lost a line break at their end.
-    package private(set) var trimmed: [String] = []
+    private(set) var trimmed: [String] = []
     /// Names of variables whose value no .xcconfig file can hold.
-    package private(set) var unwritable: [String] = []
+    private(set) var unwritable: [String] = []
 
     /// The lines that the variables add, in the order of `values`.
-    package private(set) var lines: [String] = []
+    private(set) var lines: [String] = []
 
-    package init(_ names: [String], from variables: [String: String]) {
+    init(_ names: [String], from variables: [String: String]) {
         for name in names {
             guard let value = variables[name].map(Self.withoutFinalLineBreak), !value.isEmpty else { continue }
             if value != variables[name] { trimmed.append(name) }
@@ -33,7 +33,7 @@ package struct SecretVariables: Sendable {
     }
 }
 
-/// Files, with the secret variables behind the end of the secrets file.
+/// Files, with the secret variables after the end of the secrets file.
 ///
 /// The variables are a file of their own that the secrets file includes last, so that every place tells whether it is
 /// in the file or a variable.

@@ -181,16 +181,3 @@ private struct ReplacedFile: ConfigurationFiles {
 package struct InjectionFailure: Error {
     package var messages: [String]
 }
-
-extension Fingerprint {
-    /// What may be told of a secret: `12 characters, fingerprint 3fa0`.
-    static func described(_ secret: String) -> String {
-        "\(secret.count) character\(secret.count == 1 ? "" : "s"), fingerprint \(short(secret))"
-    }
-
-    /// Four hexadecimal digits that tell two secrets apart, and too few to find one.
-    static func short(_ text: String) -> String {
-        let digits = String(of(text) & 0xFFFF, radix: 16)
-        return String(repeating: "0", count: 4 - digits.count) + digits
-    }
-}

@@ -18,7 +18,7 @@ extension Diagnostic {
 extension Diagnostic.Rule {
     /// A line that starts like nothing that exists.
     public static let unexpectedCharacter = Self("unexpected-character", isLint: false)
-    /// A name without `=` behind it.
+    /// A name without `=` after it.
     public static let missingEquals = Self("missing-equals", isLint: false)
     /// Brackets that do not hold `parameter=pattern`.
     public static let malformedCondition = Self("malformed-condition", isLint: false)

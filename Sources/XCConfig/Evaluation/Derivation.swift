@@ -25,7 +25,7 @@ public struct Derivation: Hashable, Sendable {
         public var isRepeated = false
     }
 
-    /// The lookups, each behind the one that it is inside of; what comes behind 10,000 steps or 64 MiB is left out.
+    /// The lookups, each after the one that it is inside of; what comes after 10,000 steps or 64 MiB is left out.
     public var steps: [Step]
 }
 

@@ -23,7 +23,7 @@ extension Evaluation {
             Diagnostic(
                 .warning, .undefinedReference,
                 at: settings.location(of: reference.start, in: settings.assignments[frame.assignment]),
-                "\(fact), so nothing stands here; assign it, or write what to take instead behind ':default='"))
+                "\(fact), so nothing stands here; assign it, or write what to take instead after ':default='"))
     }
 
     mutating func lintStrayColons(in assignment: Assignment) {

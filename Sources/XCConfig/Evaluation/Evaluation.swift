@@ -35,7 +35,7 @@ struct Evaluation: Sendable {
     let types: EvaluationTypes
     let chains: AssignmentChains
 
-    /// Its source is the values of the settings, and behind them a free expression.
+    /// Its source is the values of the settings, and after them a free expression.
     var parser: ExpressionParser
     var expressions: [Expression?]
     var cache: ValueCache

@@ -68,7 +68,7 @@ extension ExpressionParser {
             OpenReference(reference: reference, closer: closer, part: .name(isPlain: true, start: position)))
     }
 
-    /// `$NAME`; the value of a `$(…)` right behind it belongs to the name.
+    /// `$NAME`; the value of a `$(…)` right after it belongs to the name.
     private mutating func parseBareReference(asString: Bool) {
         let start = position
         let reference = Expression.Reference(start: position - 1, isBare: true, asString: asString)

@@ -15,7 +15,7 @@ public struct BuildSettings: Sendable {
     /// The files read, in the order of reading; a file stands there as often as it was included.
     public internal(set) var files: [String] = []
 
-    /// The unexpanded values, one behind the other.
+    /// The unexpanded values, one after the other.
     private(set) var text: [UInt8] = []
     private(set) var parts: [ValuePart] = []
     private(set) var assignments: [Assignment] = []
@@ -39,7 +39,7 @@ public struct BuildSettings: Sendable {
     ///
     /// - Parameters:
     ///   - name: The setting.
-    ///   - value: Unexpanded, as it would stand behind the `=` of a file.
+    ///   - value: Unexpanded, as it would stand after the `=` of a file.
     ///   - location: What diagnostics about the value name as its place.
     public mutating func assign(_ name: String, _ value: String, at location: SourceLocation) {
         let part = ParsedAssignment.Part(range: 0..<value.utf8.count, line: location.line, column: location.column)

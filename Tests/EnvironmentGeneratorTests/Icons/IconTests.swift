@@ -52,6 +52,12 @@ import Testing
             package(pictures: ["I.png": Self.png()], contents: "{\"info\": 1}").findings == [
                 "A.xcassets/I.appiconset/Contents.json:1:1: error: \"images\" is missing"
             ])
+        let broken = package(pictures: [:], contents: "{")
+        #expect(
+            broken.findings == [
+                "A.xcassets/I.appiconset/Contents.json:1:2: error: this is not JSON: expected a string in double quotes"
+            ])
+        #expect(broken.rules == [.invalidIcon])
         #expect(
             package(pictures: [:], contents: "{\"images\": [{}]}").findings == [
                 "A.xcassets/I.appiconset/Contents.json:1:1: error: no icon of 1024 × 1024 pixels is listed; add one"

@@ -36,13 +36,16 @@ struct Package {
     }
 
     /// All findings, as the lines that a person sees, with paths from the package's directory.
-    var findings: [String] {
-        let findings: [Diagnostic]
+    var findings: [String] { diagnostics.map { source.shown($0.description) } }
+
+    /// The rules of all findings.
+    var rules: [Diagnostic.Rule] { diagnostics.map(\.rule) }
+
+    private var diagnostics: [Diagnostic] {
         do {
-            findings = try Resolution(source).flavours.flatMap(\.findings)
+            return try Resolution(source).flavours.flatMap(\.findings)
         } catch {
-            findings = error.findings
+            return error.findings
         }
-        return findings.map { source.shown($0.description) }
     }
 }

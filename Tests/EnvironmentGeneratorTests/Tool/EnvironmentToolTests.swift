@@ -26,10 +26,10 @@ import Testing
         return process.terminationStatus
     }
 
-    @Test("a misspelt flavour is wrong usage, whatever the question", arguments: ["explain", "check"])
-    func misspeltFlavour(question: String) throws {
-        #expect(try run(["environment", question, "--flavour", "Prod"]) == 0)
-        #expect(try run(["environment", question, "--flavour", "prod"]) == 2)
+    @Test("a misspelt flavour is wrong usage, whatever the command", arguments: ["explain", "check"])
+    func misspeltFlavour(command: String) throws {
+        #expect(try run(["environment", command, "--flavour", "Prod"]) == 0)
+        #expect(try run(["environment", command, "--flavour", "prod"]) == 2)
     }
 
     @Test(

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "a value ends at '//', loses blanks and one ';' at its end, and goes on behind '\\'",
+        "a value ends at '//', loses blanks and one ';' at its end, and goes on after '\\'",
         arguments: [
             ("x // y", "x"), ("x//y", "x"), ("x / / y", "x / / y"), ("\"x // y\"", "\"x"), ("$(//)x", "$("),
             ("x ; ", "x"), ("x;;", "x;"), ("x ;; // y", "x ;"), (";", ""), ("; ; ;", "; ;"),
