@@ -4,8 +4,8 @@ import Foundation
 package enum OutputFile {
     /// - Parameters:
     ///   - permissions: The mode of the file, such as 0o600.
-    ///   - staging: A directory for the unfinished file; on another volume than `path`, or if nil, a hidden folder beside
-    ///     the file is taken.
+    ///   - staging: A directory for the unfinished file, in a hidden folder; on another volume than `path`, or if nil,
+    ///     the file's own directory is taken.
     /// - Returns: Whether the content was written.
     /// - Throws: `FileFailure`; the old file is then as it was.
     @discardableResult
@@ -16,31 +16,29 @@ package enum OutputFile {
             chmod(path, mode_t(permissions))
             return false
         }
+        let place = URL(filePath: path).deletingLastPathComponent()
         do {
-            try FileManager.default.createDirectory(
-                at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
-            if let staging, try write(content, to: path, permissions: permissions, below: URL(filePath: staging)) {
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            if let staging, try write(content, to: path, permissions: permissions, by: URL(filePath: staging)) {
                 return true
             }
-            _ = try write(
-                content, to: path, permissions: permissions, below: URL(filePath: path).deletingLastPathComponent())
+            _ = try write(content, to: path, permissions: permissions, by: place)
         } catch {
             throw FileFailure(path: path, reason: error.localizedDescription)
         }
         return true
     }
 
-    /// - Parameter folder: Where a hidden folder for the unfinished file is made. It is this write's alone: a file that a
-    ///   killed write left behind is in nobody's way. In there the file has its own name, so that what ignores the file
-    ///   ignores this one, too.
-    /// - Returns: False if the folder is on another volume.
+    /// - Returns: False if the directory is on another volume.
     private static func write(
-        _ content: [UInt8], to path: String, permissions: Int, below folder: URL
+        _ content: [UInt8], to path: String, permissions: Int, by directory: URL
     ) throws -> Bool {
-        let own = folder.appending(path: ".\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: own) }
-        let staged = own.appending(path: URL(filePath: path).lastPathComponent).path(percentEncoded: false)
+        // Under the file's own name, so that what ignores the file ignores this one too, in a folder of its own, so that
+        // neither a second process nor what a killed one left behind is in the way.
+        let folder = directory.appending(path: ".\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let staged = folder.appending(path: URL(filePath: path).lastPathComponent).path(percentEncoded: false)
         // Made with its final mode, so that a secret is never readable by others, not even for a moment.
         let descriptor = open(staged, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
         guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

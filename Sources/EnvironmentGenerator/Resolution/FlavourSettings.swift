@@ -113,13 +113,19 @@ struct FlavourSettings: Sendable {
         return finding
     }
 
+    /// An address is meant as a whole everywhere, another word in the secrets file.
+    private func isCut(at finding: Diagnostic) -> Bool {
+        finding.rule == .valueCutAtComment
+            || finding.rule == .wordCutAtComment && overlay.isSecretsFile(finding.location.file)
+    }
+
     /// The findings of reading and evaluating, and those given, in the order of the files.
     ///
     /// An address cut by a comment explains why the value is no address: of the two, the cause is reported.
     func diagnostics(besides findings: [Diagnostic]) -> [Diagnostic] {
         var read = (settings.diagnostics + evaluator.diagnostics).map(withoutValue)
         var findings = findings
-        for index in read.indices where read[index].rule == .valueCutAtComment {
+        for index in read.indices where isCut(at: read[index]) {
             read[index].severity = .error
             findings.removeAll {
                 $0.rule == .invalidValue && $0.location.file == read[index].location.file

@@ -112,6 +112,21 @@ import Testing
         #expect(try Resolution(package.source).flavours[0].values.map(\.value) == [.secret(secret)])
     }
 
+    @Test("a secret that a comment cuts is an error in its file, another value a warning")
+    func cutSecret() {
+        var package = Package.declaring(
+            "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY)\nOTHER = x//y\n")
+        package.files["Configurations/Secrets.xcconfig"] = "API_KEY = Zm9v//8= // mine\n"
+        let remedy =
+            "'//' starts a comment, also inside quotes, and cuts this word; write '/$()/' for '//', or a blank before a "
+            + "comment"
+        #expect(
+            package.findings == [
+                "Configurations/Prod.xcconfig:3:10: warning: \(remedy)",
+                "Configurations/Secrets.xcconfig:1:15: error: \(remedy)",
+            ])
+    }
+
     @Test("what looks like a reference in a secret is not shown")
     func referenceInSecret() {
         var package = Package.declaring(
