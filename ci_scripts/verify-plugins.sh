@@ -69,11 +69,12 @@ verify_events() {
   [[ $("$(program Conventional)") == 'local|http://localhost|changed' ]] || fail 'the edit does not arrive'
   sed -i 's/changed/plain/' Configurations/Local.xcconfig
 
-  step "links to nowhere, as editors make them, and a secret of one's own elsewhere are no reason to fail"
+  step "links to nowhere, as editors make them, a secret of one's own elsewhere and pipes are no reason to fail or wait"
+  mkfifo Sources/Greeter/Configurations/pipe
   ln -s user@host.1:2 'Sources/Greeter/Configurations/.#Free.xcconfig'
   ln -s /nowhere/Secrets.xcconfig "$secrets"
   greets "$(free no-token)"
-  rm 'Sources/Greeter/Configurations/.#Free.xcconfig' "$secrets"
+  rm 'Sources/Greeter/Configurations/.#Free.xcconfig' Sources/Greeter/Configurations/pipe "$secrets"
   greets "$(free no-token)"
 
   step 'the flavour is switched'

@@ -53,7 +53,8 @@ private struct SchemaExcerpt {
     }
 
     init(in configurations: URL) {
-        let json = try? Data(contentsOf: configurations.appending(path: "Environment.json"))
+        let schema = configurations.appending(path: "Environment.json")
+        let json = isFileOrDirectory(schema) ? try? Data(contentsOf: schema) : nil
         let file = json.flatMap { try? JSONDecoder().decode(File.self, from: $0) }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: configurations.filePath)) ?? []
         let flavours = names.filter { $0.hasSuffix(".xcconfig") }.map { $0.dropLast(".xcconfig".count).uppercased() }
@@ -89,7 +90,14 @@ private func files(below directory: URL) -> [URL] {
     let paths = names.compactMap { $0 as? String }.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
     return [directory]
         + paths.sorted().map { directory.appending(path: $0) }
-        .filter { FileManager.default.fileExists(atPath: $0.filePath) }
+        .filter(isFileOrDirectory)
+}
+
+/// False for a link to nowhere, and for pipes and devices, which whoever reads them may wait for without end.
+private func isFileOrDirectory(_ url: URL) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().filePath)
+    let type = attributes?[.type] as? FileAttributeType
+    return type == .typeRegular || type == .typeDirectory
 }
 
 extension URL {

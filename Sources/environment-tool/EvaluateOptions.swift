@@ -50,7 +50,7 @@ struct EvaluateOptions {
         guard let file else { throw UsageError(message: "a file to evaluate is missing") }
         var settings = BuildSettings()
         assign("--set", in: &settings)
-        for file in baseFiles + [file] { settings.load(file, search: search) }
+        for file in baseFiles + [file] { settings.load(file, from: DiskFiles(readsStreams: true), search: search) }
         assign("--override", in: &settings)
         return settings
     }

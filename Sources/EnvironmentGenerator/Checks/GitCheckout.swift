@@ -42,11 +42,25 @@ package struct GitCheckout: Sendable {
         return entry.isEmpty ? nil : entry.starts(with: Array("100755 ".utf8))
     }
 
-    /// The files below the directory that git tracks, as absolute paths.
+    /// The files below the directory that git tracks, those of submodules included, as absolute paths.
     package func trackedFiles() -> [String] {
-        run(["ls-files", "-z"]).output.split(separator: 0).map {
-            directory + "/" + String(decoding: $0, as: UTF8.self)
-        }
+        paths(["ls-files", "-z", "--recurse-submodules"])
+    }
+
+    /// The tracked files below the directory that are staged with another content than they have, as absolute paths.
+    package func filesStagedOtherwise() -> [String] {
+        paths([
+            "--no-optional-locks", "diff", "--name-only", "-z", "--relative", "--no-ext-diff", "--ignore-submodules",
+        ])
+    }
+
+    /// The content that git has staged for a file.
+    package func stagedContent(of path: String) -> [UInt8] {
+        run(["cat-file", "blob", ":./" + path.dropFirst(directory.count + 1)]).output
+    }
+
+    private func paths(_ arguments: [String]) -> [String] {
+        run(arguments).output.split(separator: 0).map { directory + "/" + String(decoding: $0, as: UTF8.self) }
     }
 
     private func run(_ arguments: [String]) -> (status: Int32, output: [UInt8]) {

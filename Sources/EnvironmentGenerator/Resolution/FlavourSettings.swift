@@ -48,8 +48,7 @@ struct FlavourSettings: Sendable {
         {
             throw Diagnostic(
                 .error, .invalidValue, at: place,
-                "the variable '\(variable)' holds a line break, which no .xcconfig file can; "
-                    + "encode the secret, in base64 for example")
+                "the variable '\(variable)' \(SecretVariables.unwritableFact)")
         }
         let allowsEmpty = property.type == .string || property.type == .strings
         guard !text.isEmpty || (allowsEmpty && evaluator.location(of: property.setting) != nil) else {
@@ -113,19 +112,26 @@ struct FlavourSettings: Sendable {
         return finding
     }
 
-    /// An address is meant as a whole everywhere, another word in the secrets file.
-    private func isCut(at finding: Diagnostic) -> Bool {
-        finding.rule == .valueCutAtComment
+    /// Whether a value arrives cut or changed. An address is meant as a whole everywhere, another word in the secrets
+    /// file.
+    private func changesValue(_ finding: Diagnostic) -> Bool {
+        [.valueCutAtComment, .malformedUTF8].contains(finding.rule)
             || finding.rule == .wordCutAtComment && overlay.isSecretsFile(finding.location.file)
     }
 
     /// The findings of reading and evaluating, and those given, in the order of the files.
     ///
-    /// An address cut by a comment explains why the value is no address: of the two, the cause is reported.
+    /// A value that arrives cut or changed is an error here, since the program would be made with it.
+    /// An address cut by a comment explains why the value is no address, a file that can't be read why values are
+    /// missing: of the two, the cause is reported.
     func diagnostics(besides findings: [Diagnostic]) -> [Diagnostic] {
         var read = (settings.diagnostics + evaluator.diagnostics).map(withoutValue)
         var findings = findings
-        for index in read.indices where isCut(at: read[index]) {
+        if read.contains(where: { $0.rule == .includeUnreadable }) {
+            read.removeAll { $0.rule == .undefinedReference }
+            findings.removeAll { $0.rule == .missingValue }
+        }
+        for index in read.indices where changesValue(read[index]) {
             read[index].severity = .error
             findings.removeAll {
                 $0.rule == .invalidValue && $0.location.file == read[index].location.file

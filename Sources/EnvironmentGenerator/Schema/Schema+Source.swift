@@ -17,7 +17,7 @@ extension Schema {
         } catch {
             throw UnusableConfiguration(
                 .malformedSchema, at: SourceLocation(file: source.schemaFile, line: 1),
-                "the file can't be read: \(error)")
+                "the file can't be read: \(error.reason)")
         }
         var reader = SchemaReader()
         guard let schema = reader.read(content, file: source.schemaFile) else {

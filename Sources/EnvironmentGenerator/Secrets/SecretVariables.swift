@@ -19,6 +19,11 @@ struct SecretVariables: Sendable {
         for name in names {
             guard let value = variables[name].map(Self.withoutFinalLineBreak), !value.isEmpty else { continue }
             if value != variables[name] { trimmed.append(name) }
+            // The process's environment, as Foundation reads it, has U+FFFD where bytes were no UTF-8.
+            guard !value.unicodeScalars.contains("\u{FFFD}") else {
+                unwritable.append(name)
+                continue
+            }
             do {
                 lines.append("\(name) = \(try ValueEscaping.escaped(value))")
                 values.append((name, value))
@@ -28,7 +33,12 @@ struct SecretVariables: Sendable {
         }
     }
 
-    private static func withoutFinalLineBreak(_ value: String) -> String {
+    /// What is wrong with a variable of `unwritable`, behind its name.
+    static let unwritableFact =
+        "holds a line break or bytes that are not UTF-8, which no .xcconfig file can; encode the secret, in base64 for "
+        + "example"
+
+    static func withoutFinalLineBreak(_ value: String) -> String {
         value.last == "\n" || value.last == "\r" || value.last == "\r\n" ? String(value.dropLast()) : value
     }
 }

@@ -55,8 +55,10 @@ package struct SecretsInjection: Sendable {
             throw error
         } catch let error as FileFailure {
             throw InjectionFailure(messages: ["can't write '\(source.shown(error.path))': \(error.reason)"])
+        } catch let error as UnreadableFile {
+            throw InjectionFailure(messages: ["can't read '\(source.shown(file))': \(error.reason)"])
         } catch {
-            throw InjectionFailure(messages: ["can't read '\(source.shown(file))': \(error)"])
+            throw InjectionFailure(messages: ["\(error)"])
         }
     }
 
@@ -101,22 +103,19 @@ package struct SecretsInjection: Sendable {
         var written = source
         written.variables = [:]
         written.files = ReplacedFile(path: source.secretsFile, content: secretsFile, files: source.files)
+        let resolution: Resolution
         do {
-            let resolution = try Resolution(written)
-            guard let resolved = resolution.flavours.first(where: { $0.flavour.name == flavour }) else {
-                let names = resolution.schema.flavours.map(\.name).joined(separator: ", ")
-                throw InjectionFailure(messages: ["there is no flavour '\(flavour)'; there are \(names)"])
-            }
-            let missing = resolved.findings.filter { [.missingValue, .missingFile].contains($0.rule) }
-            guard missing.isEmpty else {
-                throw InjectionFailure(messages: missing.map(\.message) + ["nothing was written"])
-            }
-        } catch let error as InjectionFailure {
-            throw error
-        } catch let error as UnusableConfiguration {
-            throw InjectionFailure(messages: error.findings.map(\.description))
+            resolution = try Resolution(written)
         } catch {
-            throw InjectionFailure(messages: ["\(error)"])
+            throw InjectionFailure(messages: error.findings.map(\.description))
+        }
+        guard let resolved = resolution.flavours.first(where: { $0.flavour.name == flavour }) else {
+            let names = resolution.schema.flavours.map(\.name).joined(separator: ", ")
+            throw InjectionFailure(messages: ["there is no flavour '\(flavour)'; there are \(names)"])
+        }
+        let missing = resolved.findings.filter { [.missingValue, .missingFile, .includeUnreadable].contains($0.rule) }
+        guard missing.isEmpty else {
+            throw InjectionFailure(messages: missing.map(\.message) + ["nothing was written"])
         }
     }
 
@@ -143,8 +142,7 @@ package struct SecretsInjection: Sendable {
         guard secrets.unwritable.isEmpty else {
             throw InjectionFailure(
                 messages: secrets.unwritable.map {
-                    "the variable '\(variables[$0] ?? $0)' holds a line break, which no .xcconfig file can; "
-                        + "encode the secret, in base64 for example"
+                    "the variable '\(variables[$0] ?? $0)' \(SecretVariables.unwritableFact)"
                 })
         }
         let set = Set(secrets.values.map(\.name))

@@ -36,7 +36,7 @@ public final class ScheduleModel {
     private let now: @Sendable () -> Date
     private let addressRenewed: @MainActor (Address) -> Void
     private var known: ScheduleCopy?
-    private var questions = 0
+    private var generation = 0
 
     /// - Parameters:
     ///   - reminders: planned anew whenever dates are known.
@@ -143,17 +143,17 @@ extension ScheduleModel {
 
     /// Asks; of several questions at once, the answer to the newest counts.
     private func ask(orBackTo before: State) async {
-        questions += 1
-        let question = questions
+        generation += 1
+        let asked = generation
         do {
             let answer = try await newestCopy()
-            guard question == questions else { return }
+            guard asked == generation else { return }
             await take(answer)
         } catch let error as APIError {
-            guard question == questions else { return }
+            guard asked == generation else { return }
             await showKnown(because: error)
         } catch {
-            guard question == questions, state == .loading else { return }
+            guard asked == generation, state == .loading else { return }
             state = before
         }
     }

@@ -40,6 +40,8 @@ extension Diagnostic.Rule {
     public static let wordCutAtComment = Self("word-cut-at-comment", isLint: true)
     /// A `\` at the end of a line that makes an assignment or an inclusion part of the value.
     public static let continuationSwallowsLine = Self("continuation-swallows-line", isLint: true)
+    /// A value with bytes that are no text; each such sequence is read as U+FFFD.
+    public static let malformedUTF8 = Self("malformed-utf8", isLint: true)
     /// `$(NAME)` where neither a file nor Xcode gives NAME a value.
     public static let undefinedReference = Self("undefined-reference", isLint: true)
     /// `:` in the operand of `:default=`, which ends there.

@@ -62,24 +62,24 @@ struct DerivationLog: Sendable {
 extension Evaluation {
     /// Notes the lookup of a reference.
     mutating func derive(_ name: String, _ reference: Expression.Reference?) {
-        guard derivation != nil, !name.isEmpty else { return }
+        guard isDeriving, !name.isEmpty else { return }
         var step = Derivation.Step(depth: frames.count, name: name)
         if let frame = frames.last, frame.setting != Frame.noSetting, let reference {
             step.reference = settings.location(of: reference.start, in: settings.assignments[frame.assignment])
         }
-        derivation?.append(step)
+        derivation.append(step)
     }
 
     /// Notes the assignment that was found.
     mutating func deriveAssignment(_ assignment: Int) {
-        guard derivation != nil else { return }
+        guard isDeriving else { return }
         let found = settings.assignments[assignment]
-        derivation?.setAssignment(settings.location(of: found), text: parser.source[found.value])
+        derivation.setAssignment(settings.location(of: found), text: parser.source[found.value])
     }
 
     /// Notes the value of a lookup.
     mutating func deriveValue(of step: Int?, isRepeated: Bool = false) {
-        guard derivation != nil else { return }
-        derivation?.setValue(stack.topText, of: step, isRepeated: isRepeated)
+        guard isDeriving else { return }
+        derivation.setValue(stack.topText, of: step, isRepeated: isRepeated)
     }
 }

@@ -17,8 +17,12 @@ extension Evaluation {
         if let name, BuildSystemSettings.contains(name) { return }
         let finding = name.map { EvaluationFindings.Finding.undefinedName($0, assignment: frame.assignment) }
         guard findings.reported.insert(finding ?? .place(reference.start)).inserted else { return }
-        let isName = reference.isClosed && name?.utf8.allSatisfy(\.continuesName) == true
-        let fact = isName ? "there is no setting '\(name ?? "")'" : "this reference names no setting"
+        let fact =
+            if let name, reference.isClosed, name.utf8.allSatisfy(\.continuesName) {
+                "there is no setting '\(name)'"
+            } else {
+                "this reference names no setting"
+            }
         findings.diagnostics.append(
             Diagnostic(
                 .warning, .undefinedReference,

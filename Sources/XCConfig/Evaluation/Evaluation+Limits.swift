@@ -21,10 +21,9 @@ extension Evaluation {
         effort.ofValue = 0
     }
 
-    /// The innermost value that is too large by itself, or else the whole.
+    /// The innermost value that is too large by itself; none if that is a free expression.
     private var largeFrame: Frame? {
-        let settings = frames.filter { $0.setting != Frame.noSetting }
-        return settings.last { stack.text.count - $0.start > Evaluator.sizeLimit } ?? settings.first
+        frames.last { $0.setting != Frame.noSetting && stack.text.count - $0.start > Evaluator.sizeLimit }
     }
 
     private mutating func report(_ limit: Limit, of frame: Frame) {

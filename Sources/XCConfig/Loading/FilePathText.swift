@@ -12,7 +12,7 @@ enum FilePathText {
 
     /// What stands after the last slash.
     static func file(of path: String) -> Substring {
-        guard let last = path.utf8.lastIndex(of: slash) else { return path[...] }
+        guard let last = path.utf8.lastIndex(of: slash) else { return Substring(path) }
         return path[path.utf8.index(after: last)...]
     }
 

@@ -13,7 +13,7 @@ public enum ValueEscaping {
     public static func escaped(_ value: String) throws(LineEndInValue) -> String {
         var escaped = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
-        var rest = value.unicodeScalars[...]
+        var rest = Substring(value).unicodeScalars
         while let scalar = rest.first {
             switch scalar {
             case "\n", "\r", "\u{2028}", "\u{2029}": throw LineEndInValue()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import XCConfig
 
 @testable import EnvironmentGenerator
 
@@ -124,6 +125,25 @@ import Testing
                 "/package/Configurations/ProdEU.xcconfig:3:8: error: 'FLAG' is no Bool in flavour 'ProdEU'; expected "
                     + "YES or NO",
             ])
+    }
+
+    @Test(
+        "a fault is shown with its place, whatever the path",
+        arguments: [
+            (
+                "/a b/\u{FC} \u{1F468}\u{200D}\u{1F469}/P.xcconfig",
+                "/a b/\u{FC} \u{1F468}\u{200D}\u{1F469}/P.xcconfig:7:8: error: fact"
+            ),
+            ("/a \"q\"/P", "/a \"q\"/P:7: fact"), ("/a\\(b)/P", "/a\\(b)/P:7: fact"), ("/a\tb/P", "/a\tb/P:7: fact"),
+        ])
+    func placeOfFault(path: String, expected: String) throws {
+        let finding = Diagnostic(.error, .invalidValue, at: SourceLocation(file: path, line: 7), "fact")
+        let source = EnvironmentSource.render(UnusableConfiguration(findings: [finding]))
+        try Data(source.utf8).write(to: directory.appending(path: "Environment.swift"))
+        let (status, output) = try run("swiftc", ["-typecheck", "Environment.swift"])
+        #expect(status == 1)
+        #expect(output.contains(expected))
+        #expect(output.split(separator: "\n").count { $0.contains(" error: ") && !$0.contains("|") } == 1)
     }
 
     @Test("properties and flavours may have any word of Swift as their name")

@@ -102,7 +102,7 @@ import Testing
         arguments: [
             "A$QEs+iS", "some$", "$tY?}{", "bt@tE$@tE@#@$#", "abc#def", "Zm9v==", "a=b=c", "{\"a\":\"b\"}", "\\abc\\",
             "x;",
-            "x//y", " x ", "Müll 🗑️", String(repeating: "lang/", count: 8_000), "$(API_KEY)", "\\$(X)", "https://a.de//",
+            "x//y", " x ", "Müll 🗑️", "$(API_KEY)", "\\$(X)", "https://a.de//",
         ])
     func secretsUnchanged(secret: String) throws {
         let package = Package.declaring(
@@ -127,6 +127,11 @@ import Testing
             ])
     }
 
+    @Test("keeps a long secret, such as a certificate")
+    func longSecret() throws {
+        try secretsUnchanged(secret: String(repeating: "lang/", count: 8_000))
+    }
+
     @Test("what looks like a reference in a secret is not shown")
     func referenceInSecret() {
         var package = Package.declaring(
@@ -139,15 +144,26 @@ import Testing
             ])
     }
 
-    @Test("refuses a secret with a line break inside, where it would count")
-    func lineBreakInSecret() {
-        let package = Package.declaring(
-            "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY_PROD:default=$(API_KEY))\n",
-            variables: ["API_KEY_PROD": "first\nsecond", "API_KEY": "other"])
+    @Test("a value with bytes that are no UTF-8 is an error at its line, since it would arrive changed")
+    func malformedText() {
+        var package = Package.declaring("String", settings: "")
+        package.pictures["Configurations/Prod.xcconfig"] = Array("// one\nVALUE = M".utf8) + [0xFC] + Array("ll".utf8)
         #expect(
             package.findings == [
-                "Configurations/Prod.xcconfig:2:1: error: the variable 'API_KEY_PROD' holds a line break, which no "
-                    + ".xcconfig file can; encode the secret, in base64 for example"
+                "Configurations/Prod.xcconfig:2:9: error: this value holds bytes that are not UTF-8; save the file as "
+                    + "UTF-8"
+            ])
+    }
+
+    @Test("refuses a secret that no line can hold, where it would count", arguments: ["first\nsecond", "caf\u{FFFD}"])
+    func unwritableSecret(secret: String) {
+        let package = Package.declaring(
+            "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY_PROD:default=$(API_KEY))\n",
+            variables: ["API_KEY_PROD": secret, "API_KEY": "other"])
+        #expect(
+            package.findings == [
+                "Configurations/Prod.xcconfig:2:1: error: the variable 'API_KEY_PROD' holds a line break or bytes "
+                    + "that are not UTF-8, which no .xcconfig file can; encode the secret, in base64 for example"
             ])
     }
 

@@ -90,8 +90,8 @@ import XCConfig
         #expect(failure(injection([:], only: ["KEY"])) == ["there is no secret 'KEY'; there are API_KEY, API_KEY_PROD"])
         #expect(
             failure(injection(["API_KEY": "a\nb"])) == [
-                "the variable 'API_KEY' holds a line break, which no .xcconfig file can; encode the secret, in base64 "
-                    + "for example"
+                "the variable 'API_KEY' holds a line break or bytes that are not UTF-8, which no .xcconfig file can; "
+                    + "encode the secret, in base64 for example"
             ])
         #expect(!FileManager.default.fileExists(atPath: file.path(percentEncoded: false)))
     }

@@ -40,6 +40,14 @@ import Testing
         #expect(findings.allSatisfy { $0.rule.isLint && $0.severity == .warning })
     }
 
+    @Test("points at the parts of a value that are no UTF-8, and at no U+FFFD that is")
+    func malformedUTF8() {
+        let text = Array("A = M".utf8) + [0xFC] + Array("ll \\\n \u{FFFD} \\\n b".utf8) + [0xFF, 0x0A]
+        var reading = Reading(nodes: ["main": .file(text)])
+        #expect(reading.findings == ["1:5 malformed-utf8", "3:2 malformed-utf8"])
+        #expect(reading.values == ["A=M\u{FFFD}ll \u{FFFD} b\u{FFFD}"])
+    }
+
     @Test(
         "a fix-it says what was meant",
         arguments: [

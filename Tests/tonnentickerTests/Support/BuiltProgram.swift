@@ -63,12 +63,14 @@ struct BuiltProgram {
     }
 
     private func environment(_ backend: LocalBackend?, _ variables: [String: String]) -> [String: String] {
-        let own = [
+        var own = [
             "XDG_CONFIG_HOME": home.appending(path: "config").path(percentEncoded: false),
             "XDG_STATE_HOME": home.appending(path: "state").path(percentEncoded: false),
             // Where nothing listens.
             "TONNENTICKER_BACKEND": backend?.url.absoluteString ?? "http://localhost:1",
         ]
+        // Where coverage is measured, the program's counts too.
+        own["LLVM_PROFILE_FILE"] = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"]
         return own.merging(variables) { $1 }
     }
 }
