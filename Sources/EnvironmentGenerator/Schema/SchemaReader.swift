@@ -66,22 +66,23 @@ struct SchemaReader {
 
     private mutating func readProperty(_ json: LocatedJSON) -> Schema.Property? {
         let members = members(of: json, known: ["name", "setting", "type"])
+        guard case .object = json.value else { return nil }
         let name = requiredName("name", in: members, of: json)
         let setting = requiredName("setting", in: members, of: json)
-        let type = readPropertyType(members["type"]?.value, of: json)
+        let type = readPropertyType(members["type"], in: json)
         guard let name, let setting, let type else { return nil }
         return Schema.Property(name: name, setting: setting, type: type, location: json.location)
     }
 
-    private mutating func readPropertyType(_ json: LocatedJSON?, of property: LocatedJSON) -> PropertyType? {
-        guard let json else {
-            report(property.location, "this property has no \"type\"; the types are \(Self.typeList)")
+    private mutating func readPropertyType(_ member: LocatedJSON.Member?, in json: LocatedJSON) -> PropertyType? {
+        guard let member else {
+            report(json.location, "this property has no \"type\"; the types are \(Self.typeList)")
             return nil
         }
-        guard let type = json.text.flatMap(PropertyType.init) else {
-            let nearest = json.text.flatMap { NearestName.of($0, in: PropertyType.allCases.map(\.rawValue)) }
+        guard let type = member.value.text.flatMap(PropertyType.init) else {
+            let nearest = member.value.text.flatMap { NearestName.of($0, in: PropertyType.allCases.map(\.rawValue)) }
             report(
-                json.location,
+                member.value.location,
                 "this property has an unknown type; "
                     + (nearest.map { "did you mean \($0)?" } ?? "the types are \(Self.typeList)"))
             return nil

@@ -95,14 +95,11 @@ import XCConfig
                 ]
             ),
             (
-                property("\"name\": \"self\", \"setting\": \"a.b\", \"type\": \"Text\"}, {"),
+                property("\"name\": \"self\", \"setting\": \"a.b\", \"type\": \"Text\""),
                 [
                     "2:25: error: Swift keeps the name 'self' for itself; choose another one",
                     "2:44: error: 'a.b' is no setting; only letters, digits and _ are, no digit first",
                     "2:59: error: this property has an unknown type; the types are "
-                        + "String, Int, Double, Bool, URL, Duration, [String], Secret",
-                    "2:68: error: this property has no \"name\"", "2:68: error: this property has no \"setting\"",
-                    "2:68: error: this property has no \"type\"; the types are "
                         + "String, Int, Double, Bool, URL, Duration, [String], Secret",
                 ]
             ),
