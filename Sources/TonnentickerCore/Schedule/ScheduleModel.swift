@@ -169,9 +169,10 @@ extension ScheduleModel {
         } catch let error as APIError where error.reason == .addressGone {
             gone = error
         }
-        if let renewed = try await AddressRenewal(api: api).address(like: address), renewed != address {
-            return try await copy(of: renewed)
+        guard let renewed = try await AddressRenewal(api: api).address(like: address) else {
+            throw gone ?? APIError(.addressGone, detail: "nothing is known of the address, and its names lead nowhere")
         }
+        if renewed != address { return try await copy(of: renewed) }
         if let gone { throw gone }
         return ScheduleCopy(address: address, wasteTypes: [], pickups: [], fetchedAt: moment)
     }
