@@ -35,7 +35,7 @@ package enum OutputFile {
 
     /// - Returns: False if the directory is on another volume.
     private static func write(
-        _ content: [UInt8], to path: String, permissions: Int, by directory: URL
+        _ content: [UInt8], to path: String, permissions: Int, below directory: URL
     ) throws -> Bool {
         // Under the file's own name, so that what ignores the file ignores this one too, in a folder of its own, so that
         // neither a second process nor what a killed one left behind is in the way.
