@@ -14,7 +14,7 @@
                 api: HTTPAPI(
                     now: { Date() },
                     reportDropped: { dropped in
-                        log.error("\(dropped.count) elements of an answer were broken and left out")
+                        log.error("\(dropped.count) elements of a response were broken and left out")
                     }
                 ),
                 settings: UserDefaultsSettingsStore(flavour: flavour),

@@ -55,7 +55,7 @@ private struct Year {
     func everything() throws -> Int {
         let now = Berlin.instant(on: today, hour: 12)
         let schedule = Schedule(
-            pickups: try AnswerDecoder.pickups(from: body), wasteTypes: Self.wasteTypes, today: today)
+            pickups: try ResponseDecoder.pickups(from: body), wasteTypes: Self.wasteTypes, today: today)
         return schedule.sections(today: today).count
             + ReminderPlanner.reminders(for: schedule, now: now).count
             + CalendarExport.iCalendar(schedule, of: PreviewAPI.address, now: now).count

@@ -1,24 +1,24 @@
-/// Why a question to the backend has no answer. A cancelled question is a `CancellationError` instead.
+/// Why a request to the backend failed. A cancelled one is a `CancellationError` instead.
 public struct APIError: Error, Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         /// The device has no connection.
         case offline
         /// 401, 403: the key is missing, wrong or revoked.
-        case keyRefused
+        case unauthorized
         /// 429; how long the backend asks to wait, where it says so.
         case tooManyRequests(retryAfter: Duration?)
         /// Nobody listens where the backend should be.
         case connectionRefused
         /// 5xx, a timeout, or a connection that broke off.
         case serverUnavailable
-        /// An answer that the contract doesn't know: another site's page, other JSON, another status, too many bytes.
-        case unexpectedAnswer
+        /// A response that the contract doesn't know: another site's page, other JSON, another status, too many bytes.
+        case unexpectedResponse
         /// 404 on a place or district: its id is no longer valid.
         case addressGone
     }
 
     public let reason: Reason
-    /// For logs only: the problem details of the answer (RFC 9457) or what went wrong below HTTP. Never holds the key.
+    /// For logs only: the problem details of the response (RFC 9457) or what went wrong below HTTP. Never holds the key.
     public let detail: String?
 
     public init(_ reason: Reason, detail: String? = nil) {
@@ -38,8 +38,8 @@ extension APIError {
     /// Whether waiting for better times may help.
     public var mayPass: Bool {
         switch reason {
-        case .keyRefused, .addressGone: false
-        case .offline, .connectionRefused, .serverUnavailable, .unexpectedAnswer, .tooManyRequests: true
+        case .unauthorized, .addressGone: false
+        case .offline, .connectionRefused, .serverUnavailable, .unexpectedResponse, .tooManyRequests: true
         }
     }
 }

@@ -4,14 +4,14 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A question of the contract, not yet sent.
+/// A request of the contract, not yet sent.
 enum Endpoint: Hashable, Sendable {
     case places(query: String, limit: Int)
     case districts(place: Place.ID)
     case wasteTypes(district: District.ID)
     case pickups(district: District.ID, from: CalendarDay, to: CalendarDay)
 
-    /// The question as a request of the backend at `baseURL`, with the key in its header.
+    /// The request to send to the backend at `baseURL`, with the key in its header.
     func request(baseURL: URL, key: String) -> URLRequest? {
         guard var components = URLComponents(url: baseURL, resolvingAgainstBaseURL: true) else { return nil }
         let base = components.percentEncodedPath

@@ -9,7 +9,7 @@ public import Foundation
 /// Asks with GET only, and again where that may help. The key travels in the header `X-API-Key`, and into no error, log
 /// or description.
 public struct HTTPAPI: TonnentickerAPI {
-    /// Hears of elements that were left out of an answer because they were broken.
+    /// Hears of elements that were left out of a response because they were broken.
     public typealias DropReport = @Sendable ([DroppedElement]) -> Void
 
     private let baseURL: URL
@@ -27,7 +27,7 @@ public struct HTTPAPI: TonnentickerAPI {
     ///   - environment: says where the backend is; the key is always the one that was built in.
     ///   - clock: what pauses between two tries are slept on.
     ///   - now: the present instant, from which a date in `Retry-After` is counted.
-    ///   - reportDropped: hears of broken elements of an answer.
+    ///   - reportDropped: hears of broken elements of a response.
     public init(
         environment: AppEnvironment = .current,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -89,33 +89,33 @@ public struct HTTPAPI: TonnentickerAPI {
     }
 
     private func list<Element: Payload>(_ type: Element.Type, at endpoint: Endpoint) async throws -> [Element.Value] {
-        let array = try LossyArray<Element>(answer: try await answer(to: endpoint).body)
+        let array = try LossyArray<Element>(body: try await response(to: endpoint).body)
         if !array.dropped.isEmpty { reportDropped(array.dropped) }
         return array.values
     }
 }
 
-// MARK: Asking
+// MARK: Requests
 
 extension HTTPAPI {
-    /// The answer, if need be at the second or third try.
-    private func answer(to endpoint: Endpoint) async throws -> HTTPAnswer {
+    /// The response, if need be at the second or third try.
+    private func response(to endpoint: Endpoint) async throws -> HTTPResponse {
         guard let request = endpoint.request(baseURL: baseURL, key: key.value) else {
-            throw APIError(.unexpectedAnswer, detail: "the address of the backend takes no path")
+            throw APIError(.unexpectedResponse, detail: "the address of the backend takes no path")
         }
         var failures = 0
         while true {
             let (error, failure): (APIError, RetryPolicy.Failure)
             do {
-                let answer = try await transport.send(request)
-                guard answer.status != 200 else { return answer }
-                error = APIError(answer: answer, namesAddress: endpoint.namesAddress, redacting: key, now: now())
-                failure = .status(answer.status, retryAfter: error.retryAfter)
+                let response = try await transport.send(request)
+                guard response.status != 200 else { return response }
+                error = APIError(response: response, namesAddress: endpoint.namesAddress, redacting: key, now: now())
+                failure = .status(response.status, retryAfter: error.retryAfter)
             } catch let reason as TransportError {
                 error = APIError(reason)
                 failure =
                     switch reason {
-                    case .refused, .unreachable: .noAnswer
+                    case .refused, .unreachable: .noResponse
                     case .offline, .notTheBackend, .tooLarge: .final
                     }
             }

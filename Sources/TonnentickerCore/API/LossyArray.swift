@@ -1,6 +1,6 @@
 import Foundation
 
-/// An array of an answer whose broken elements are left out and counted, so that they don't take the others along.
+/// An array of a response whose broken elements are left out and counted, so that they don't take the others along.
 struct LossyArray<Element: Payload>: Decodable {
     private(set) var values: [Element.Value] = []
     private(set) var dropped: [DroppedElement] = []
@@ -25,22 +25,22 @@ struct LossyArray<Element: Payload>: Decodable {
 }
 
 extension LossyArray {
-    /// Reads the body of an answer. Throws `APIError` where it is no array, or where no element of it can be used.
-    init(answer body: Data) throws {
+    /// Reads the body of a response. Throws `APIError` where it is no array, or where no element of it can be used.
+    init(body: Data) throws {
         do {
             self = try JSONDecoder().decode(Self.self, from: body)
         } catch {
-            throw APIError(.unexpectedAnswer, detail: "the answer is no JSON array")
+            throw APIError(.unexpectedResponse, detail: "the response is no JSON array")
         }
         guard dropped.isEmpty || !values.isEmpty else {
-            throw APIError(.unexpectedAnswer, detail: "every element is broken: \(dropped[0].reason)")
+            throw APIError(.unexpectedResponse, detail: "every element is broken: \(dropped[0].reason)")
         }
     }
 }
 
-/// An element of an answer that was left out.
+/// An element of a response that was left out.
 public struct DroppedElement: Hashable, Sendable {
-    /// Its place in the answer's array, from 0.
+    /// Its place in the response's array, from 0.
     public let index: Int
     /// What is wrong with it, for logs.
     public let reason: String

@@ -1,11 +1,11 @@
-/// An element of an answer's array, as the contract describes it.
+/// An element of a response's array, as the contract describes it.
 protocol Payload: Decodable {
     associatedtype Value: Sendable
     /// The model value, or why there is none.
     func value() throws(PayloadFault) -> Value
 }
 
-/// Why an element of an answer can't be used.
+/// Why an element of a response can't be used.
 struct PayloadFault: Error {
     let reason: String
 }
@@ -42,7 +42,7 @@ struct WasteTypePayload: Payload {
     }
 }
 
-/// Decoded by hand: of all answers, this one is long.
+/// Decoded by hand: of all responses, this one is long.
 struct PickupPayload: Payload {
     private enum CodingKeys: CodingKey {
         case date, wasteTypeId, note
@@ -74,7 +74,7 @@ private func identifier(_ text: String) throws(PayloadFault) -> String {
     return text
 }
 
-/// An id that questions carry in their path, where „.“ and „..“ would lead elsewhere.
+/// An id that requests carry in their path, where „.“ and „..“ would lead elsewhere.
 private func pathSegment(_ text: String) throws(PayloadFault) -> String {
     guard text != ".", text != ".." else { throw PayloadFault(reason: "an id is no path segment: '\(text)'") }
     return try identifier(text)

@@ -10,7 +10,7 @@ public struct PreviewAPI: TonnentickerAPI {
         case empty
         /// No connection.
         case offline
-        /// Each answer takes three seconds.
+        /// Each response takes three seconds.
         case slow
         /// Every date of the next fortnight is moved.
         case moved
@@ -21,7 +21,7 @@ public struct PreviewAPI: TonnentickerAPI {
         place: PreviewData.guetersloh,
         district: District(id: "guetersloh-1", name: "Bezirk 1", detail: "Innenstadt, Ahornweg bis Zeisigweg")
     )
-    /// How long an answer takes where it is slow.
+    /// How long a response takes where it is slow.
     static let slowness = Duration.seconds(3)
 
     private let today: CalendarDay
@@ -31,7 +31,7 @@ public struct PreviewAPI: TonnentickerAPI {
     /// - Parameters:
     ///   - now: the instant whose day in Berlin the pickups are laid around.
     ///   - scenario: what there is to show.
-    ///   - clock: what slow answers are waited for on.
+    ///   - clock: what slow responses are waited for on.
     public init(now: Date, scenario: Scenario = .normal, clock: any Clock<Duration> = ContinuousClock()) {
         today = Berlin.day(of: now)
         self.scenario = scenario

@@ -1,4 +1,4 @@
-/// Which failed questions are asked again, and after how long. All questions are GETs, which may be repeated.
+/// Which failed requests are sent again, and after how long. All requests are GETs, which may be repeated.
 struct RetryPolicy: Sendable {
     /// The pause before each repetition, before jitter; as many repetitions as pauses.
     let pauses: [Duration]
@@ -9,8 +9,8 @@ struct RetryPolicy: Sendable {
 
     /// How long to wait before the next try; `nil` where there shall be none.
     ///
-    /// Repeated are: no answer, 5xx, and 429 where the backend asks for a short wait or none. Not repeated are a
-    /// device without a connection and answers that would be the same again.
+    /// Repeated are: no response, 5xx, and 429 where the backend asks for a short wait or none. Not repeated are a
+    /// device without a connection and responses that would be the same again.
     ///
     /// - Parameters:
     ///   - failures: how many tries have failed so far, from 1.
@@ -19,7 +19,7 @@ struct RetryPolicy: Sendable {
         guard pauses.indices.contains(failures - 1) else { return nil }
         let pause = pauses[failures - 1] * (0.75 + 0.5 * min(max(jitter, 0), 1))
         switch failure {
-        case .noAnswer: return pause
+        case .noResponse: return pause
         case .status(429, let retryAfter):
             let wanted = retryAfter ?? .zero
             return wanted <= longestRetryAfter ? max(pause, wanted) : nil
@@ -30,9 +30,9 @@ struct RetryPolicy: Sendable {
 
     enum Failure: Hashable, Sendable {
         /// The connection was refused, broke off, or took too long.
-        case noAnswer
+        case noResponse
         case status(Int, retryAfter: Duration?)
-        /// Anything that doesn't get better by asking again.
+        /// Anything that doesn't get better by trying again.
         case final
     }
 }

@@ -4,15 +4,15 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// An HTTP answer, whole.
-struct HTTPAnswer: Hashable, Sendable {
+/// An HTTP response, whole.
+struct HTTPResponse: Hashable, Sendable {
     let status: Int
     /// Names in lower case.
     let headers: [String: String]
     let body: Data
 }
 
-/// Why no answer arrived.
+/// Why no response arrived.
 enum TransportError: Error, Hashable, Sendable {
     /// The device has no connection.
     case offline(String)
@@ -22,13 +22,13 @@ enum TransportError: Error, Hashable, Sendable {
     case unreachable(String)
     /// Somebody else answered: a certificate that isn't the backend's, or bytes that aren't HTTP.
     case notTheBackend(String)
-    /// The answer is longer than the bytes allowed.
+    /// The response is longer than the bytes allowed.
     case tooLarge(limit: Int)
 }
 
-/// Carries a request to the backend and its answer back.
+/// Carries a request to the backend and its response back.
 ///
 /// Throws `TransportError`, or `CancellationError` when its task was cancelled.
 protocol Transport: Sendable {
-    func send(_ request: URLRequest) async throws -> HTTPAnswer
+    func send(_ request: URLRequest) async throws -> HTTPResponse
 }

@@ -8,7 +8,7 @@ extension TransportError {
     /// Sorts what the URL loading system reports.
     ///
     /// A name that can't be resolved counts as offline: the host is fixed when the app is built. A request that
-    /// the app has cancelled never gets here; one that the system has cancelled had an answer it won't go along with.
+    /// the app has cancelled never gets here; one that the system has cancelled had a response it won't go along with.
     init(_ error: any Error) {
         guard let error = error as? URLError else {
             self = .unreachable("an unknown network error")

@@ -6,12 +6,12 @@ import Foundation
 
 /// HTTP over Foundation's URL loading: no cache, no cookies, bounded in time and size, redirects within one origin.
 final class URLSessionTransport: Transport {
-    /// The longest answer in bytes: 10 MiB.
+    /// The longest response in bytes: 10 MiB.
     static let sizeLimit = 10 * 1024 * 1024
 
     private let duration: Double
     private let session: URLSession
-    private let collector: AnswerCollector
+    private let collector: ResponseCollector
 
     /// - Parameters:
     ///   - silence: seconds without a byte after which a request fails.
@@ -24,7 +24,7 @@ final class URLSessionTransport: Transport {
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
         configuration.urlCredentialStorage = nil
-        collector = AnswerCollector(sizeLimit: sizeLimit)
+        collector = ResponseCollector(sizeLimit: sizeLimit)
         session = URLSession(configuration: configuration, delegate: collector, delegateQueue: nil)
     }
 
@@ -32,11 +32,11 @@ final class URLSessionTransport: Transport {
         session.invalidateAndCancel()
     }
 
-    func send(_ request: URLRequest) async throws -> HTTPAnswer {
+    func send(_ request: URLRequest) async throws -> HTTPResponse {
         let task = session.dataTask(with: request)
         let deadline = Task { [collector, duration] in
             guard (try? await Task.sleep(for: .seconds(duration))) != nil else { return }
-            let reason = TransportError.unreachable("no whole answer within \(duration) seconds")
+            let reason = TransportError.unreachable("no whole response within \(duration) seconds")
             collector.finish(task.taskIdentifier, .failure(reason))
             task.cancel()
         }

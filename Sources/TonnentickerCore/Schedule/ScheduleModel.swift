@@ -37,7 +37,7 @@ public final class ScheduleModel {
     private let addressRenewed: @MainActor (Address) -> Void
     private var known: ScheduleCopy?
     private var generation = 0
-    /// The newest generation that has an answer.
+    /// The newest generation that has a response.
     private var answered = 0
     private var isRetired = false
 
@@ -149,33 +149,33 @@ extension ScheduleModel {
         await ask(orBackTo: state)
     }
 
-    /// Takes no answer that is still to come, as another address is shown now.
+    /// Takes no response that is still to come, as another address is shown now.
     func retire() {
         isRetired = true
     }
 
-    /// Asks; of several questions at once, the answer to an older one never takes the place of a newer one's.
+    /// Asks; of several requests at once, the response to an older one never takes the place of a newer one's.
     private func ask(orBackTo before: State) async {
         generation += 1
         let asked = generation
-        let answer: Result<ScheduleCopy, APIError>
+        let result: Result<ScheduleCopy, APIError>
         do {
-            answer = .success(try await newestCopy())
+            result = .success(try await newestCopy())
         } catch let error as APIError {
-            answer = .failure(error)
+            result = .failure(error)
         } catch {
             if asked == generation, state == .loading { state = before }
             return
         }
         guard asked > answered, !isRetired else { return }
         answered = asked
-        switch answer {
+        switch result {
         case .success(let copy): await take(copy)
         case .failure(let error): await showKnown(because: error)
         }
     }
 
-    /// The answer for the address, or for the same address under its present ids where the backend no longer knows
+    /// The dates of the address, or of the same address under its present ids where the backend no longer knows
     /// anything of the ones it has.
     private func newestCopy() async throws -> ScheduleCopy {
         let gone: APIError?
@@ -222,7 +222,7 @@ extension ScheduleModel {
         await reminders?.plan(schedule, for: address)
     }
 
-    /// Falls back to what was known before an answer that failed, or that named no dates.
+    /// Falls back to what was known before a request that failed, or a response that named no dates.
     private func showKnown(because error: APIError?) async {
         if let known, let schedule = known.futureDates(today: today) {
             state = .loaded(schedule, .stale(since: known.fetchedAt, error))

@@ -20,7 +20,7 @@ public final class PlaceSearch {
     public private(set) var state: State = .idle {
         didSet { if state != .searching { settled = state } }
     }
-    /// What to show: while an answer is awaited, what was there before it.
+    /// What to show: while a response is awaited, what was there before it.
     public var shown: State { settled }
     /// What is typed. Each change starts a search once the typing rests; a blank text ends the search at once.
     public var text = "" {
@@ -46,7 +46,7 @@ public final class PlaceSearch {
         running = Task { await find(text) }
     }
 
-    /// Looks a name up at once; a blank one ends the search. Of several questions the newest counts, and a cancelled one
+    /// Looks a name up at once; a blank one ends the search. Of several requests the newest counts, and a cancelled one
     /// changes nothing.
     public func find(_ text: String) async {
         generation += 1
@@ -57,16 +57,16 @@ public final class PlaceSearch {
             return
         }
         state = .searching
-        let answer: State
+        let result: State
         do {
             let places = try await api.places(matching: query, limit: Self.limit)
-            answer = places.isEmpty ? .none : .found(PlaceRanking.ranked(places, for: query))
+            result = places.isEmpty ? .none : .found(PlaceRanking.ranked(places, for: query))
         } catch let error as APIError {
-            answer = .failed(error)
+            result = .failed(error)
         } catch {
-            answer = settled
+            result = settled
         }
-        if asked == generation { state = answer }
+        if asked == generation { state = result }
     }
 
     private func textChanged() {

@@ -12,7 +12,7 @@ public final class SetupModel: Identifiable {
         case done(Address)
     }
 
-    /// How far the question is that follows the choice of a place.
+    /// How far the request is that follows the choice of a place.
     public enum Inquiry: Hashable, Sendable {
         case asking(Place)
         case failed(Place, APIError)

@@ -7,10 +7,10 @@ extension Wording {
     public static func error(_ error: APIError) -> String {
         switch error.reason {
         case .offline: "Keine Internetverbindung."
-        case .keyRefused: "Die App ist nicht berechtigt. Bitte aktualisieren."
+        case .unauthorized: "Die App ist nicht berechtigt. Bitte aktualisieren."
         case .tooManyRequests(let wait): "Zu viele Anfragen. Versuch es \(waiting(wait)) wieder."
         case .connectionRefused, .serverUnavailable: "Der Dienst ist gerade nicht erreichbar."
-        case .unexpectedAnswer: "Unerwartete Antwort. Bist du in einem WLAN mit Anmeldeseite?"
+        case .unexpectedResponse: "Unerwartete Antwort. Bist du in einem WLAN mit Anmeldeseite?"
         case .addressGone: "Deine Adresse gibt es so nicht mehr. Bitte neu wählen."
         }
     }
@@ -60,7 +60,7 @@ extension Wording {
         }
     }
 
-    /// Elements of an answer that were left out.
+    /// Elements of a response that were left out.
     public static func dropped(_ number: Int) -> String {
         number == 1
             ? "Ein Eintrag der Antwort war unlesbar und fehlt."

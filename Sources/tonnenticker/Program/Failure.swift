@@ -29,7 +29,7 @@ struct Failure: Error, Equatable {
         self.init(.failure, Wording.error(error))
     }
 
-    /// An error of `TonnentickerAPI`; a cancelled question has nothing to say.
+    /// An error of `TonnentickerAPI`; a cancelled request has nothing to say.
     init(asking error: any Error, in flavour: AppEnvironment.Flavour) {
         if let error = error as? APIError {
             self.init(error, in: flavour)

@@ -12,8 +12,8 @@ extension TerminalWording {
     private static func localAdvice(_ error: APIError) -> String? {
         switch error.reason {
         case .connectionRefused: "Starte ihn: python3 Tests/LocalBackend/local_backend.py"
-        case .keyRefused: "Der Schlüssel in Configurations/Local.xcconfig ist ein anderer als der des Dienstes."
-        case .offline, .serverUnavailable, .tooManyRequests, .unexpectedAnswer, .addressGone: nil
+        case .unauthorized: "Der Schlüssel in Configurations/Local.xcconfig ist ein anderer als der des Dienstes."
+        case .offline, .serverUnavailable, .tooManyRequests, .unexpectedResponse, .addressGone: nil
         }
     }
 
@@ -21,8 +21,8 @@ extension TerminalWording {
     private static func remedy(_ error: APIError, _ retry: String) -> String? {
         switch error.reason {
         case .addressGone: "\(Wording.remedy(error)): tonnenticker einrichten"
-        case .keyRefused, .tooManyRequests: nil
-        case .offline, .connectionRefused, .serverUnavailable, .unexpectedAnswer:
+        case .unauthorized, .tooManyRequests: nil
+        case .offline, .connectionRefused, .serverUnavailable, .unexpectedResponse:
             "\(Wording.remedy(error)): \(retry)"
         }
     }

@@ -114,7 +114,7 @@ struct HTTPAPITests {
     }
 
     @Test(
-        "takes anything but a usable array for an unexpected answer",
+        "takes anything but a usable array for an unexpected response",
         arguments: [
             "<!DOCTYPE html><html>", "", "{}", "null", "[", #"[{"date":"2026-12-01","wasteTypeId":"a"}"#,
             #"[{"date":"morgen","wasteTypeId":"a"}]"#,
@@ -122,7 +122,7 @@ struct HTTPAPITests {
     )
     func unexpected(body: String) async throws {
         let error = await #expect(throws: APIError.self) { try await pickups(StubTransport([.success(body)])) }
-        #expect(error?.reason == .unexpectedAnswer)
+        #expect(error?.reason == .unexpectedResponse)
     }
 
     @Test("takes an empty array for what it is")
@@ -133,14 +133,14 @@ struct HTTPAPITests {
     @Test(
         "sorts the statuses",
         arguments: [
-            (401, .keyRefused, "Die App ist nicht berechtigt. Bitte aktualisieren."),
-            (403, .keyRefused, "Die App ist nicht berechtigt. Bitte aktualisieren."),
+            (401, .unauthorized, "Die App ist nicht berechtigt. Bitte aktualisieren."),
+            (403, .unauthorized, "Die App ist nicht berechtigt. Bitte aktualisieren."),
             (404, .addressGone, "Deine Adresse gibt es so nicht mehr. Bitte neu wählen."),
             (500, .serverUnavailable, "Der Dienst ist gerade nicht erreichbar."),
             (503, .serverUnavailable, "Der Dienst ist gerade nicht erreichbar."),
-            (204, .unexpectedAnswer, "Unerwartete Antwort. Bist du in einem WLAN mit Anmeldeseite?"),
-            (302, .unexpectedAnswer, "Unerwartete Antwort. Bist du in einem WLAN mit Anmeldeseite?"),
-            (400, .unexpectedAnswer, "Unerwartete Antwort. Bist du in einem WLAN mit Anmeldeseite?"),
+            (204, .unexpectedResponse, "Unerwartete Antwort. Bist du in einem WLAN mit Anmeldeseite?"),
+            (302, .unexpectedResponse, "Unerwartete Antwort. Bist du in einem WLAN mit Anmeldeseite?"),
+            (400, .unexpectedResponse, "Unerwartete Antwort. Bist du in einem WLAN mit Anmeldeseite?"),
         ] as [(Int, APIError.Reason, String)]
     )
     func statuses(status: Int, reason: APIError.Reason, words: String) async throws {
@@ -154,7 +154,7 @@ struct HTTPAPITests {
         let error = await #expect(throws: APIError.self) {
             try await api(StubTransport([.status(404)])).places(matching: "x", limit: 1)
         }
-        #expect(error?.reason == .unexpectedAnswer)
+        #expect(error?.reason == .unexpectedResponse)
     }
 
     @Test(
@@ -180,7 +180,7 @@ struct HTTPAPITests {
         "sorts what goes wrong below HTTP",
         arguments: [
             (.offline("x"), .offline), (.refused("x"), .connectionRefused), (.unreachable("x"), .serverUnavailable),
-            (.notTheBackend("x"), .unexpectedAnswer), (.tooLarge(limit: 10), .unexpectedAnswer),
+            (.notTheBackend("x"), .unexpectedResponse), (.tooLarge(limit: 10), .unexpectedResponse),
         ] as [(TransportError, APIError.Reason)]
     )
     func transportErrors(error: TransportError, reason: APIError.Reason) async throws {
@@ -194,8 +194,8 @@ struct HTTPAPITests {
             (.notConnectedToInternet, .offline), (.cannotFindHost, .offline),
             (.cannotConnectToHost, .connectionRefused),
             (.badServerResponse, .serverUnavailable), (.networkConnectionLost, .serverUnavailable),
-            (.timedOut, .serverUnavailable), (.cancelled, .unexpectedAnswer), (.unsupportedURL, .unexpectedAnswer),
-            (.serverCertificateUntrusted, .unexpectedAnswer),
+            (.timedOut, .serverUnavailable), (.cancelled, .unexpectedResponse), (.unsupportedURL, .unexpectedResponse),
+            (.serverCertificateUntrusted, .unexpectedResponse),
         ] as [(URLError.Code, APIError.Reason)]
     )
     func systemErrors(code: URLError.Code, reason: APIError.Reason) {

@@ -63,10 +63,11 @@ struct LocalBackendTests {
     @Test(
         "sorts what goes wrong",
         arguments: [
-            ("reset", .serverUnavailable), ("cut-body", .serverUnavailable), ("html", .unexpectedAnswer),
-            ("204", .unexpectedAnswer), ("redirect", .unexpectedAnswer), ("401", .keyRefused), ("403", .keyRefused),
+            ("reset", .serverUnavailable), ("cut-body", .serverUnavailable), ("html", .unexpectedResponse),
+            ("204", .unexpectedResponse), ("redirect", .unexpectedResponse), ("401", .unauthorized),
+            ("403", .unauthorized),
             ("404", .addressGone), ("429", .tooManyRequests(retryAfter: .seconds(120))), ("500", .serverUnavailable),
-            ("endless", .unexpectedAnswer), ("garbage", .unexpectedAnswer), ("no-answer", .serverUnavailable),
+            ("endless", .unexpectedResponse), ("garbage", .unexpectedResponse), ("no-answer", .serverUnavailable),
         ] as [(String, APIError.Reason)]
     )
     func faults(fault: String, reason: APIError.Reason) async throws {
@@ -88,7 +89,7 @@ struct LocalBackendTests {
         #expect(wait > .seconds(3000) && wait <= .seconds(3600))
     }
 
-    @Test("waits for a slow answer, but not for ever")
+    @Test("waits for a slow response, but not for ever")
     func slow() async throws {
         let slow = try LocalBackend("--fault", "slow", "--delay", "0.3")
         defer { withExtendedLifetime(slow) {} }
@@ -101,7 +102,7 @@ struct LocalBackendTests {
         #expect(error?.reason == .serverUnavailable)
     }
 
-    @Test("waits for an answer that goes on and on no longer than for any other")
+    @Test("waits for a response that goes on and on no longer than for any other")
     func endless() async throws {
         let backend = try LocalBackend("--fault", "endless")
         defer { withExtendedLifetime(backend) {} }
@@ -111,7 +112,7 @@ struct LocalBackendTests {
         #expect(error?.reason == .serverUnavailable)
     }
 
-    @Test("asks again after an answer that failed, twice at most")
+    @Test("tries again after a failure, twice at most")
     func retries() async throws {
         let recovering = try LocalBackend("--fault", "500", "--fault", "cut-body")
         defer { withExtendedLifetime(recovering) {} }

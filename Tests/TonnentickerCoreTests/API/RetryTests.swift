@@ -24,11 +24,11 @@ struct RetryTests {
             (.status(429, ["retry-after": "5"]), [5, 5]), (.status(429, ["retry-after": "6"]), []),
             (.status(400), []), (.status(401), []), (.status(404), []), (.status(408), []), (.status(204), []),
             (.failure(.offline("x")), []), (.failure(.notTheBackend("x")), []), (.failure(.tooLarge(limit: 1)), []),
-        ] as [(StubTransport.Answer, [Double])]
+        ] as [(StubTransport.Response, [Double])]
     )
-    func pauses(answer: StubTransport.Answer, expected: [Double]) async throws {
+    func pauses(response: StubTransport.Response, expected: [Double]) async throws {
         let clock = ManualClock()
-        let transport = StubTransport([answer])
+        let transport = StubTransport([response])
         let api = try api(transport, clock: clock)
         let asking = Task { try await api.districts(of: "1") }
         for (number, pause) in expected.enumerated() {

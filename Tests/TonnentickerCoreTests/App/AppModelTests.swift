@@ -46,8 +46,8 @@ struct AppModelTests {
         #expect(app.settings.settings.address?.place == place)
     }
 
-    @Test("takes no late answer about an address that was left, be it new ids of that address")
-    func lateAnswer() async throws {
+    @Test("takes no late response about an address that was left, be it new ids of that address")
+    func lateResponse() async throws {
         let api = GatedAPI()
         let left = PreviewAPI.address
         let preview = AppDependencies.preview(settings: Settings(address: left, remindsOnEveningBefore: true), now: now)
@@ -167,8 +167,8 @@ struct FreshnessTests {
     @Test(
         "tells the errors that won't pass by themselves",
         arguments: [
-            (.offline, true), (.connectionRefused, true), (.serverUnavailable, true), (.unexpectedAnswer, true),
-            (.tooManyRequests(retryAfter: nil), true), (.keyRefused, false), (.addressGone, false),
+            (.offline, true), (.connectionRefused, true), (.serverUnavailable, true), (.unexpectedResponse, true),
+            (.tooManyRequests(retryAfter: nil), true), (.unauthorized, false), (.addressGone, false),
         ] as [(APIError.Reason, Bool)]
     )
     func lasting(reason: APIError.Reason, mayPass: Bool) {

@@ -59,7 +59,7 @@ struct ScheduleModelTests {
         #expect(offline.state == .failed(APIError(.offline)))
     }
 
-    @Test("is not changed by a cancelled question")
+    @Test("is not changed by a cancelled request")
     func cancelled() async throws {
         let api = SwitchableAPI(StubAPI(error: CancellationError()))
         let model = model(api)
@@ -75,7 +75,7 @@ struct ScheduleModelTests {
 
     @Test(
         "keeps what is known when a refresh fails or names no dates, and says since when",
-        arguments: [APIError(.offline), APIError(.serverUnavailable), APIError(.unexpectedAnswer), nil]
+        arguments: [APIError(.offline), APIError(.serverUnavailable), APIError(.unexpectedResponse), nil]
     )
     func keepsKnown(error: APIError?) async throws {
         let api = SwitchableAPI(try api("2026-12-02", "2026-12-16"))
@@ -116,13 +116,13 @@ struct ScheduleModelTests {
     }
 
     @Test(
-        "never puts an older question's answer in the place of a newer one's, and takes it where none comes",
+        "never puts an older request's response in the place of a newer one's, and takes it where none comes",
         arguments: [
             (["2026-12-02", "2026-12-03"], ["2026-12-02", "2026-12-03"]),
             (["cancelled", "2026-12-03"], ["", "2026-12-03"]),
             (["2026-12-02", "cancelled"], ["2026-12-02", "2026-12-02"]),
         ])
-    func newestWins(answers: [String], shown: [String]) async throws {
+    func newestWins(responses: [String], shown: [String]) async throws {
         for isNewestFirst in [false, true] {
             let apis = [GatedAPI(), GatedAPI()]
             let model = model(SuccessiveAPI(apis))
@@ -130,12 +130,12 @@ struct ScheduleModelTests {
             try await eventually { apis[0].asked.count == 2 }
             let second = Task { await model.refresh() }
             try await eventually { apis[1].asked.count == 2 }
-            for (number, answer) in isNewestFirst
-                ? [(1, answers[1]), (0, answers[0])] : [(0, answers[0]), (1, answers[1])]
+            for (number, response) in isNewestFirst
+                ? [(1, responses[1]), (0, responses[0])] : [(0, responses[0]), (1, responses[1])]
             {
                 let pickups: Result<any Sendable, any Error> =
-                    answer == "cancelled"
-                    ? .failure(CancellationError()) : .success([Pickup(day: try day(answer), wasteTypeID: "b")])
+                    response == "cancelled"
+                    ? .failure(CancellationError()) : .success([Pickup(day: try day(response), wasteTypeID: "b")])
                 try await apis[number].answer("types guetersloh-1", .success([bio]))
                 try await apis[number].answer("pickups guetersloh-1", pickups)
                 await [first, second][number].value
@@ -151,19 +151,19 @@ struct ScheduleModelTests {
     func renewsAddress(isRefused: Bool) async throws {
         let place = Place(id: "new", name: "Gütersloh", county: "Kreis Gütersloh")
         let district = District(id: "new-1", name: "Bezirk 1", detail: address.district.detail)
-        var answers = try api("2026-12-02")
-        answers.places = [Place(id: "x", name: "Gütersloh", county: "Kreis Anderswo"), place]
-        answers.districts = [District(id: "x", name: "Bezirk 1", detail: "Süd"), district]
+        var backend = try api("2026-12-02")
+        backend.places = [Place(id: "x", name: "Gütersloh", county: "Kreis Anderswo"), place]
+        backend.districts = [District(id: "x", name: "Bezirk 1", detail: "Süd"), district]
         if isRefused {
-            answers.goneDistricts = [address.district.id]
+            backend.goneDistricts = [address.district.id]
         } else {
-            answers.emptyDistricts = [address.district.id]
+            backend.emptyDistricts = [address.district.id]
         }
         let renewed = Locked<Address?>(nil)
         let store = MemoryScheduleStore()
         let model = ScheduleModel(
             address: address,
-            api: answers,
+            api: backend,
             store: store,
             now: time.now,
             addressRenewed: { address in renewed.withLock { $0 = address } }
@@ -178,15 +178,15 @@ struct ScheduleModelTests {
         "asks for a new choice where ids are gone, or nothing is known of them, and the names don't settle the address",
         arguments: [true, false])
     func addressGone(isRefused: Bool) async throws {
-        var answers = try api("2026-12-02")
+        var backend = try api("2026-12-02")
         if isRefused {
-            answers.goneDistricts = [address.district.id]
+            backend.goneDistricts = [address.district.id]
         } else {
-            answers.emptyDistricts = [address.district.id]
+            backend.emptyDistricts = [address.district.id]
         }
-        answers.places = [address.place]
-        answers.districts = [District(id: "n", name: "Bezirk 1", detail: "A"), District(id: "m", name: "Bezirk 1")]
-        let model = model(answers)
+        backend.places = [address.place]
+        backend.districts = [District(id: "n", name: "Bezirk 1", detail: "A"), District(id: "m", name: "Bezirk 1")]
+        let model = model(backend)
         await model.load()
         guard case .failed(let error) = model.state else { throw NeverHappened() }
         #expect(error.reason == .addressGone)

@@ -35,7 +35,7 @@ struct PlaceSearchTests {
         #expect(failed.state == .failed(APIError(.serverUnavailable)))
     }
 
-    @Test("keeps what was found in sight until the next answer")
+    @Test("keeps what was found in sight until the next response")
     func shown() async throws {
         let search = PlaceSearch(api: api)
         let first = Task { await search.find("be") }
@@ -89,7 +89,7 @@ struct PlaceSearchTests {
         #expect(api.asked == ["places be"])
     }
 
-    @Test("takes the answer to the newest question", arguments: [false, true])
+    @Test("takes the response to the newest request", arguments: [false, true])
     func newestWins(olderFails: Bool) async throws {
         let search = PlaceSearch(api: api, clock: clock)
         try await type("be", into: search)
@@ -103,7 +103,7 @@ struct PlaceSearchTests {
         #expect(found(search) == ["Beelen"])
     }
 
-    @Test("is not changed by a cancelled question")
+    @Test("is not changed by a cancelled request")
     func cancelled() async throws {
         let search = PlaceSearch(api: api, clock: clock)
         let first = Task { await search.find("be") }

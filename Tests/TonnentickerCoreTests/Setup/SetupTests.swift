@@ -38,7 +38,7 @@ struct SetupModelTests {
         #expect(model.step == .place)
     }
 
-    @Test("takes the newest of two choices, whichever answer comes first")
+    @Test("takes the newest of two choices, whichever response comes first")
     func newestChoice() async throws {
         let api = GatedAPI()
         let model = SetupModel(api: api)
@@ -59,7 +59,7 @@ struct SetupModelTests {
         #expect(model.step == .place)
     }
 
-    @Test("keeps what went wrong until the next question")
+    @Test("keeps what went wrong until the next request")
     func inquiry() async {
         let api = SwitchableAPI(StubAPI(error: APIError(.offline)))
         let model = SetupModel(api: api)

@@ -40,7 +40,7 @@ struct FileScheduleStoreTests {
         #expect(try store.copy(of: address(2)) == nil)
     }
 
-    @Test("never puts an older answer in the place of a newer one")
+    @Test("never puts an older copy in the place of a newer one")
     func newestStays() throws {
         let newer = try copy(of: address(1), at: "2026-11-28T17:04:00Z")
         try store.save(newer)

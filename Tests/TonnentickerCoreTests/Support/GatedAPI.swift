@@ -1,13 +1,13 @@
 @testable import TonnentickerCore
 
-/// Lets each question wait until the test answers it.
+/// Lets each request wait until the test answers it.
 final class GatedAPI: TonnentickerAPI {
-    private struct Question {
+    private struct Request {
         let subject: String
         let continuation: CheckedContinuation<any Sendable, any Error>
     }
 
-    private let open = Locked<[Question]>([])
+    private let open = Locked<[Request]>([])
     private let log = Locked<[String]>([])
 
     /// What was asked, in order: „places be“, „pickups 7“ and so on.
@@ -15,10 +15,10 @@ final class GatedAPI: TonnentickerAPI {
 
     func answer(_ subject: String, _ result: Result<any Sendable, any Error>) async throws {
         try await eventually { self.open.withLock { $0.contains { $0.subject == subject } } }
-        let question = open.withLock { open in
+        let request = open.withLock { open in
             open.firstIndex { $0.subject == subject }.map { open.remove(at: $0) }
         }
-        question?.continuation.resume(with: result)
+        request?.continuation.resume(with: result)
         await settle()
     }
 
@@ -32,7 +32,7 @@ final class GatedAPI: TonnentickerAPI {
     private func ask<Value>(_ subject: String) async throws -> Value {
         log.withLock { $0.append(subject) }
         let value = try await withCheckedThrowingContinuation { continuation in
-            open.withLock { $0.append(Question(subject: subject, continuation: continuation)) }
+            open.withLock { $0.append(Request(subject: subject, continuation: continuation)) }
         }
         guard let value = value as? Value else { throw NeverHappened() }
         return value

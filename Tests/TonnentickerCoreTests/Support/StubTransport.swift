@@ -6,9 +6,9 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Gives one answer after the other, the last of them again and again, and remembers the requests.
+/// Gives one response after the other, the last of them again and again, and remembers the requests.
 final class StubTransport: Transport {
-    enum Answer: Sendable {
+    enum Response: Sendable {
         case success(String)
         case status(Int, [String: String] = [:], body: String = "[]")
         case failure(TransportError)
@@ -16,24 +16,24 @@ final class StubTransport: Transport {
         case cancelled
     }
 
-    private let answers: [Answer]
+    private let responses: [Response]
     private let sent = Locked<[URLRequest]>([])
 
     var requests: [URLRequest] { sent.withLock(\.self) }
 
-    init(_ answers: [Answer]) {
-        self.answers = answers
+    init(_ responses: [Response]) {
+        self.responses = responses
     }
 
-    func send(_ request: URLRequest) async throws -> HTTPAnswer {
+    func send(_ request: URLRequest) async throws -> HTTPResponse {
         let number = sent.withLock { sent in
             sent.append(request)
             return sent.count - 1
         }
-        switch answers[min(number, answers.count - 1)] {
-        case .success(let body): return HTTPAnswer(status: 200, headers: [:], body: Data(body.utf8))
+        switch responses[min(number, responses.count - 1)] {
+        case .success(let body): return HTTPResponse(status: 200, headers: [:], body: Data(body.utf8))
         case .status(let status, let headers, let body):
-            return HTTPAnswer(status: status, headers: headers, body: Data(body.utf8))
+            return HTTPResponse(status: status, headers: headers, body: Data(body.utf8))
         case .failure(let error): throw error
         case .cancelled: throw CancellationError()
         }

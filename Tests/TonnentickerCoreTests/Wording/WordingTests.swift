@@ -52,7 +52,7 @@ struct WordingTests {
         #expect(Wording.remedy(APIError(.addressGone)) == "Adresse ändern")
     }
 
-    @Test("counts what was left out of an answer")
+    @Test("counts what was left out of a response")
     func dropped() {
         #expect(Wording.dropped(1) == "Ein Eintrag der Antwort war unlesbar und fehlt.")
         #expect(Wording.dropped(3) == "3 Einträge der Antwort waren unlesbar und fehlen.")

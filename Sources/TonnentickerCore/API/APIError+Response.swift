@@ -1,19 +1,19 @@
 import Foundation
 
 extension APIError {
-    /// What an answer other than 200 means.
-    init(answer: HTTPAnswer, namesAddress: Bool, redacting key: Secret, now: Date) {
+    /// What a response other than 200 means.
+    init(response: HTTPResponse, namesAddress: Bool, redacting key: Secret, now: Date) {
         let reason: Reason =
-            switch answer.status {
-            case 401, 403: .keyRefused
-            case 404, 410: namesAddress ? .addressGone : .unexpectedAnswer
+            switch response.status {
+            case 401, 403: .unauthorized
+            case 404, 410: namesAddress ? .addressGone : .unexpectedResponse
             case 408: .serverUnavailable
-            case 429: .tooManyRequests(retryAfter: RetryAfter.parse(answer.headers["retry-after"], now: now))
+            case 429: .tooManyRequests(retryAfter: RetryAfter.parse(response.headers["retry-after"], now: now))
             case 500...599: .serverUnavailable
-            default: .unexpectedAnswer
+            default: .unexpectedResponse
             }
-        let problem = Problem(body: answer.body)?.summary
-        let detail = ["HTTP \(answer.status)", problem].compactMap(\.self).joined(separator: ": ")
+        let problem = Problem(body: response.body)?.summary
+        let detail = ["HTTP \(response.status)", problem].compactMap(\.self).joined(separator: ": ")
         self.init(reason, detail: String(key.redacted(from: detail).prefix(200)))
     }
 
@@ -22,13 +22,13 @@ extension APIError {
         case .offline(let detail): self.init(.offline, detail: detail)
         case .refused(let detail): self.init(.connectionRefused, detail: detail)
         case .unreachable(let detail): self.init(.serverUnavailable, detail: detail)
-        case .notTheBackend(let detail): self.init(.unexpectedAnswer, detail: detail)
-        case .tooLarge(let limit): self.init(.unexpectedAnswer, detail: "the answer is longer than \(limit) bytes")
+        case .notTheBackend(let detail): self.init(.unexpectedResponse, detail: detail)
+        case .tooLarge(let limit): self.init(.unexpectedResponse, detail: "the response is longer than \(limit) bytes")
         }
     }
 }
 
-/// Problem details of an HTTP answer. Source: RFC 9457.
+/// Problem details of an HTTP response. Source: RFC 9457.
 private struct Problem: Decodable {
     @Lenient var title: String?
     @Lenient var detail: String?

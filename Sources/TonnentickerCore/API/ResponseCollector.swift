@@ -4,11 +4,11 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Gathers the bytes of each running task and hands the whole answer over once.
+/// Gathers the bytes of each running task and hands the whole response over once.
 ///
 /// `@unchecked Sendable`: `pending` is only touched while `lock` is held.
-final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-    typealias Continuation = CheckedContinuation<HTTPAnswer, any Error>
+final class ResponseCollector: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    typealias Continuation = CheckedContinuation<HTTPResponse, any Error>
 
     private struct Pending {
         let continuation: Continuation
@@ -28,7 +28,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     }
 
     /// Ends the wait for a task; only the first call for it counts.
-    func finish(_ task: Int, _ result: Result<HTTPAnswer, any Error>) {
+    func finish(_ task: Int, _ result: Result<HTTPResponse, any Error>) {
         lock.withLock { pending.removeValue(forKey: task) }?.continuation.resume(with: result)
     }
 
@@ -57,16 +57,16 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
         completionHandler(allowed ? request : nil)
     }
 
-    private func result(of task: URLSessionTask, error: (any Error)?) -> Result<HTTPAnswer, any Error> {
+    private func result(of task: URLSessionTask, error: (any Error)?) -> Result<HTTPResponse, any Error> {
         if let error { return .failure(TransportError(error)) }
         guard let response = task.response as? HTTPURLResponse else {
-            return .failure(TransportError.notTheBackend("the answer is not HTTP"))
+            return .failure(TransportError.notTheBackend("the response is not HTTP"))
         }
         let headers = response.allHeaderFields.reduce(into: [String: String]()) { headers, field in
             headers[String(describing: field.key).lowercased()] = String(describing: field.value)
         }
         let body = lock.withLock { pending[task.taskIdentifier]?.body } ?? Data()
-        return .success(HTTPAnswer(status: response.statusCode, headers: headers, body: body))
+        return .success(HTTPResponse(status: response.statusCode, headers: headers, body: body))
     }
 }
 
