@@ -2,7 +2,7 @@ import TonnentickerCore
 
 /// What `--help` says, about everything or about one verb.
 struct Help {
-    /// Columns of the screen; of more than 80 no use is made.
+    /// Columns of the terminal; of more than 80 no use is made.
     let width: Int
 
     private static let widest = 80

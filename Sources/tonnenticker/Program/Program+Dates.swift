@@ -8,11 +8,11 @@ extension Program {
         if let chosen = try loadSettings().address {
             address = chosen
         } else {
-            guard screen.isInteractive else { throw Failure(.notSetUp, TerminalWording.notSetUp) }
+            guard terminal.isInteractive else { throw Failure(.notSetUp, TerminalWording.notSetUp) }
             address = try await chooseAddress()
-            screen.show([""])
+            terminal.print([""])
         }
-        let screen = screen
+        let terminal = terminal
         let settings = settings
         return ScheduleModel(
             address: address,
@@ -23,7 +23,7 @@ extension Program {
                 do throws(StorageError) {
                     try settings.update { $0.address = address }
                 } catch {
-                    screen.complain(Wording.error(error))
+                    terminal.printError(Wording.error(error))
                 }
             }
         )
@@ -39,7 +39,7 @@ extension Program {
 
     /// Shows card and list, or nothing but the words for why there are none.
     func show(_ model: ScheduleModel, _ options: Command.DatesOptions) async throws(Failure) {
-        if options.watch, !screen.isTerminal { throw Failure(.usage, TerminalWording.terminalNeeded) }
+        if options.watch, !terminal.isTerminal { throw Failure(.usage, TerminalWording.terminalNeeded) }
         let dates = try await load(model)
         if options.asJSON {
             try show(
@@ -47,14 +47,14 @@ extension Program {
                     address: model.address, schedule: dates.schedule, staleSince: dates.staleSince, now: model.moment))
         } else if options.watch {
             let isDark = try isDark()
-            await Watch(model: model, screen: screen) {
+            await Watch(model: model, terminal: terminal) {
                 lines(of: model, all: options.all, isDark: isDark)
             }.run()
             return
         } else {
-            screen.show(lines(of: model, all: options.all, isDark: try isDark()))
+            terminal.print(lines(of: model, all: options.all, isDark: try isDark()))
         }
-        try dates.complain(in: environment.flavour)
+        try dates.throwWhereStale(in: environment.flavour)
     }
 
     func export(_ model: ScheduleModel, to file: String?) async throws(Failure) {
@@ -67,11 +67,11 @@ extension Program {
             } catch {
                 throw Failure(.unwritable(path: file, reason: .init(error)))
             }
-            screen.show([TerminalWording.written(file)])
+            terminal.print([TerminalWording.written(file)])
         } else {
-            screen.write(data)
+            terminal.write(data)
         }
-        try dates.complain(in: environment.flavour)
+        try dates.throwWhereStale(in: environment.flavour)
     }
 
     func showReminders(file: String?, asJSON: Bool) async throws(Failure) {
@@ -91,16 +91,16 @@ extension Program {
                 daysBeyond: ReminderPlanner.daysBeyond(dates.schedule, now: model.moment),
                 isOn: isOn,
                 today: Berlin.day(of: model.moment),
-                width: screen.width
+                width: terminal.width
             )
-            screen.show(view.lines)
+            terminal.print(view.lines)
         }
-        try dates.complain(in: environment.flavour)
+        try dates.throwWhereStale(in: environment.flavour)
     }
 
     private func load(_ model: ScheduleModel) async throws(Failure) -> Dates {
-        await Spinner(screen: screen).whileRunning(TerminalWording.loading) { await model.load() }
-        if let error = model.storageError { screen.complain(Wording.error(error)) }
+        await Spinner(terminal: terminal).whileRunning(TerminalWording.loading) { await model.load() }
+        if let error = model.storageError { terminal.printError(Wording.error(error)) }
         switch model.state {
         case .loaded(let schedule, .stale(let since, let error)):
             return Dates(schedule: schedule, staleSince: since, error: error)
@@ -113,8 +113,9 @@ extension Program {
 
     private func lines(of model: ScheduleModel, all: Bool, isDark: Bool) -> [String] {
         guard case .loaded(let schedule, let freshness) = model.state else {
-            return [screen.paint.bold(Wording.scheduleTitle)] + Wording.address(model.address).wrapped(to: screen.width)
-                + [""] + Wording.noDates.wrapped(to: screen.width)
+            return [terminal.paint.bold(Wording.scheduleTitle)]
+                + Wording.address(model.address).wrapped(to: terminal.width)
+                + [""] + Wording.noDates.wrapped(to: terminal.width)
         }
         let staleSince: Date? = if case .stale(let since, _) = freshness { since } else { nil }
         let dates = DatesScreen(
@@ -125,12 +126,12 @@ extension Program {
             all: all,
             isDark: isDark
         )
-        return dates.lines(width: screen.width, paint: screen.paint)
+        return dates.lines(width: terminal.width, paint: terminal.paint)
     }
 
     private func isDark() throws(Failure) -> Bool {
         switch try loadSettings().appearance {
-        case .system: screen.isDark
+        case .system: terminal.isDark
         case .light: false
         case .dark: true
         }
@@ -144,7 +145,7 @@ private struct Dates {
     var error: APIError?
 
     /// Says why the dates that were shown are not of now. What doesn't pass by itself is a failure all the same.
-    func complain(in flavour: AppEnvironment.Flavour) throws(Failure) {
+    func throwWhereStale(in flavour: AppEnvironment.Flavour) throws(Failure) {
         guard staleSince != nil else { return }
         guard let error else { throw Failure(.stale, "") }
         throw Failure(error, in: flavour, status: error.mayPass ? .stale : .failure)

@@ -9,7 +9,7 @@ extension Program {
         let backend = backend
         let reports: [PlaceReport]
         do {
-            reports = try await Spinner(screen: screen).whileRunning(TerminalWording.searching) {
+            reports = try await Spinner(terminal: terminal).whileRunning(TerminalWording.searching) {
                 let search = PlaceSearch(api: backend)
                 await search.find(name)
                 return try await Self.reports(on: search.state, from: backend)
@@ -20,7 +20,7 @@ extension Program {
         if asJSON {
             try show(reports)
         } else if !reports.isEmpty {
-            screen.show(reports.flatMap { lines(of: $0) })
+            terminal.print(reports.flatMap { lines(of: $0) })
         }
         if reports.isEmpty { throw Failure(.failure, Wording.placeNotFound) }
     }
@@ -34,11 +34,11 @@ extension Program {
         }
         let isAll = text.isEmpty
         let items = isAll ? guide.sections.flatMap(\.items) : guide.search(text)
-        let view = GuideScreen(width: screen.width, paint: screen.paint)
+        let view = GuideScreen(width: terminal.width, paint: terminal.paint)
         if asJSON {
             try show(items.map(GuideReport.init))
         } else if !items.isEmpty {
-            screen.show(isAll ? view.lines(guide.sections) : view.lines(items))
+            terminal.print(isAll ? view.lines(guide.sections) : view.lines(items))
         }
         if items.isEmpty { throw Failure(.failure, Wording.guideNothingFound) }
     }
@@ -63,7 +63,7 @@ extension Program {
         let districts = (place.districts ?? []).map { district in
             [district.name, district.detail].compactMap(\.self).joined(separator: ", ")
         }
-        return name.wrapped(to: screen.width)
-            + districts.flatMap { $0.wrapped(to: screen.width - 2).map { "  " + screen.paint.faint($0) } }
+        return name.wrapped(to: terminal.width)
+            + districts.flatMap { $0.wrapped(to: terminal.width - 2).map { "  " + terminal.paint.faint($0) } }
     }
 }

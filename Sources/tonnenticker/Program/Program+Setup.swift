@@ -3,12 +3,12 @@ import TonnentickerCore
 extension Program {
     func setUp(place: String?, district: String?) async throws(Failure) {
         guard let place else {
-            guard screen.isInteractive else { throw Failure(.usage, TerminalWording.argumentsNeeded) }
+            guard terminal.isInteractive else { throw Failure(.usage, TerminalWording.argumentsNeeded) }
             _ = try await chooseAddress()
             return
         }
         let finder = AddressByName(api: backend, flavour: environment.flavour)
-        let found: Result<AddressByName.Answer, Failure> = await Spinner(screen: screen).whileRunning(
+        let found: Result<AddressByName.Answer, Failure> = await Spinner(terminal: terminal).whileRunning(
             TerminalWording.searching
         ) {
             do throws(Failure) {
@@ -20,7 +20,7 @@ extension Program {
         switch try found.get() {
         case .address(let address): try keep(address)
         case .districts(let place, let districts):
-            guard screen.isInteractive else {
+            guard terminal.isInteractive else {
                 throw Failure(.usage, TerminalWording.districtNeeded(in: place.name, districts.map(\.label)))
             }
             try keep(try await dialog.chooseDistrict(in: place, among: districts))
@@ -35,7 +35,7 @@ extension Program {
     }
 
     private var dialog: SetupDialog {
-        SetupDialog(model: SetupModel(api: backend), screen: screen, flavour: environment.flavour)
+        SetupDialog(model: SetupModel(api: backend), terminal: terminal, flavour: environment.flavour)
     }
 
     func showSettings(_ change: Command.SettingsChange, asJSON: Bool) throws(Failure) {
@@ -51,13 +51,14 @@ extension Program {
         } else {
             let hint =
                 change.reminders == true
-                ? [""] + TerminalWording.remindersNeedCalendar.wrapped(to: screen.width) : []
-            screen.show(SettingsScreen(settings: current, environment: environment).lines(width: screen.width) + hint)
+                ? [""] + TerminalWording.remindersNeedCalendar.wrapped(to: terminal.width) : []
+            terminal.print(
+                SettingsScreen(settings: current, environment: environment).lines(width: terminal.width) + hint)
         }
     }
 
     private func keep(_ address: Address) throws(Failure) {
         _ = try update { $0.address = address }
-        screen.show(TerminalWording.saved(Wording.address(address)).wrapped(to: screen.width))
+        terminal.print(TerminalWording.saved(Wording.address(address)).wrapped(to: terminal.width))
     }
 }

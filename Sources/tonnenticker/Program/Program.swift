@@ -4,17 +4,17 @@ import TonnentickerCore
 /// One run of the program.
 @MainActor
 struct Program {
-    let screen: Screen
+    let terminal: Terminal
     let environment: AppEnvironment
     let settings: any SettingsStore
     let schedules: any ScheduleStore
 
     /// The program of this machine's user, with the backend that was built in or that a variable names.
-    init(screen: Screen) throws(Failure) {
+    init(terminal: Terminal) throws(Failure) {
         let variables = ProcessInfo.processInfo.environment
         let folders = AppFolders(variables: variables, home: FileManager.default.homeDirectoryForCurrentUser)
         let built = AppEnvironment.current
-        self.screen = screen
+        self.terminal = terminal
         environment = try Self.environment(built, variables)
         settings = FileSettingsStore(folder: folders.configuration, flavour: built.flavour)
         schedules = FileScheduleStore(folder: folders.state, flavour: built.flavour)
@@ -49,15 +49,15 @@ struct Program {
         case .settings(let change, let asJSON): try showSettings(change, asJSON: asJSON)
         case .info(let asJSON):
             let report = InfoReport(environment)
-            asJSON ? try show(report) : screen.show(report.lines(width: screen.width))
-        case .version: screen.show(["Better Tonnenticker \(InfoReport.version)"])
-        case .help(let verb): screen.show(Help(width: screen.width).lines(about: verb))
+            asJSON ? try show(report) : terminal.print(report.lines(width: terminal.width))
+        case .version: terminal.print(["Better Tonnenticker \(InfoReport.version)"])
+        case .help(let verb): terminal.print(Help(width: terminal.width).lines(about: verb))
         }
     }
 
     func show(_ report: some Encodable) throws(Failure) {
         do {
-            screen.show([try report.jsonText])
+            terminal.print([try report.jsonText])
         } catch {
             throw Failure(.failure, TerminalWording.noJSON)
         }
@@ -67,7 +67,7 @@ struct Program {
         HTTPAPI(
             environment: environment,
             now: { Date() },
-            reportDropped: { [screen] in screen.complain(Wording.dropped($0.count)) }
+            reportDropped: { [terminal] in terminal.printError(Wording.dropped($0.count)) }
         )
     }
 
@@ -89,7 +89,7 @@ struct Program {
     }
 
     private func tell(_ stored: Stored<Settings>) -> Settings {
-        if let kept = stored.keptAside { screen.complain(Wording.settingsKeptAside(kept)) }
+        if let kept = stored.keptAside { terminal.printError(Wording.settingsKeptAside(kept)) }
         return stored.content
     }
 }

@@ -1,17 +1,17 @@
 import Foundation
 import TonnentickerCore
 
-/// The client in a terminal. Reads clock, settings and screen, and leaves every decision to the core.
+/// The client in a terminal. Reads clock, settings and keys, and leaves every decision to the core.
 @main
 enum Tonnenticker {
     @MainActor
     static func main() async {
-        let screen = Screen.standard
+        let terminal = Terminal.standard
         do {
             let command = try Command(arguments: Array(CommandLine.arguments.dropFirst()))
-            try await Program(screen: screen).run(command)
+            try await Program(terminal: terminal).run(command)
         } catch {
-            screen.complain(error.message)
+            terminal.printError(error.message)
             exit(error.status.rawValue)
         }
     }

@@ -4,7 +4,7 @@ import TonnentickerCore
 struct DateList {
     let sections: [ScheduleSection]
     let today: CalendarDay
-    /// Columns of the screen.
+    /// Columns of the terminal.
     let width: Int
     let paint: Paint
 

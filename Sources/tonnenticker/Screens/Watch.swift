@@ -5,13 +5,13 @@ import TonnentickerCore
 @MainActor
 struct Watch {
     let model: ScheduleModel
-    let screen: Screen
+    let terminal: Terminal
     /// The lines for the present state of the model.
     let lines: @MainActor () -> [String]
 
     private enum Redraw {
         case ifChanged
-        /// Something else may have drawn on the screen.
+        /// Something else may have drawn on the terminal.
         case always
     }
 
@@ -23,7 +23,7 @@ struct Watch {
     func run() async {
         let signals = await TerminalSignals()
         let keyboard = Keyboard(keepsSignals: true)
-        screen.write(Self.enter)
+        terminal.write(Self.enter)
         let (redraws, redraw) = AsyncStream.makeStream(of: Redraw.self)
         let tasks = [
             Task { await tick(redraw) },
@@ -32,7 +32,7 @@ struct Watch {
         await untilEnd(merged(signals.arrivals, keyboard?.keys), keyboard, redraw)
         for task in tasks { task.cancel() }
         for task in tasks { await task.value }
-        screen.write(Self.leave)
+        terminal.write(Self.leave)
         keyboard?.close()
         signals.close()
     }
@@ -60,12 +60,12 @@ struct Watch {
             switch event {
             case .end: return
             case .suspend:
-                screen.write(Self.leave)
+                terminal.write(Self.leave)
                 keyboard?.release()
                 TerminalSignals.stop()
             case .resume:
                 keyboard?.regain()
-                screen.write(Self.enter)
+                terminal.write(Self.enter)
                 redraw.yield(.always)
             case .resize: redraw.yield(.always)
             }
@@ -89,16 +89,16 @@ struct Watch {
         for await redraw in redraws {
             let shown = fitting(lines())
             guard shown != last || redraw == .always else { continue }
-            screen.write("\u{1B}[H" + shown.map { $0 + "\u{1B}[K" }.joined(separator: "\n") + "\u{1B}[J")
+            terminal.write("\u{1B}[H" + shown.map { $0 + "\u{1B}[K" }.joined(separator: "\n") + "\u{1B}[J")
             last = shown
         }
     }
 
-    /// As many lines as the screen has, the last of them the way out; „…“ where lines are left out.
+    /// As many lines as the terminal has, the last of them the way out; „…“ where lines are left out.
     private func fitting(_ lines: [String]) -> [String] {
-        let room = max((screen.height ?? 24) - 1, 1)
+        let room = max((terminal.height ?? 24) - 1, 1)
         let shown = lines.count <= room ? lines : lines.prefix(room - 1) + ["…"]
-        return shown + [screen.paint.faint(TerminalWording.quitHint.shortened(to: screen.width))]
+        return shown + [terminal.paint.faint(TerminalWording.quitHint.shortened(to: terminal.width))]
     }
 }
 

@@ -4,19 +4,19 @@ import TonnentickerCore
 @MainActor
 struct DistrictQuestion {
     let districts: [District]
-    let screen: Screen
+    let terminal: Terminal
 
     /// A digit chooses at once where there are at most nine districts; of more, the number ends with Return.
     func answer(_ events: DialogEvents) async throws(Failure) -> District {
-        screen.show(NumberedChoices(labels: districts.map(\.label), width: screen.width).lines)
-        var area = LiveArea(screen: screen)
+        terminal.print(NumberedChoices(labels: districts.map(\.label), width: terminal.width).lines)
+        var area = LiveArea(terminal: terminal)
         var typed = ""
         var complaint: [String] = []
-        let hint = screen.paint.faint(TerminalWording.chooseHint.shortened(to: screen.width - 1))
+        let hint = terminal.paint.faint(TerminalWording.chooseHint.shortened(to: terminal.width - 1))
         while true {
             let prompt = TerminalWording.chooseNumber + typed
             area.draw(
-                [prompt] + complaint.flatMap { $0.wrapped(to: screen.width - 1) } + [hint],
+                [prompt] + complaint.flatMap { $0.wrapped(to: terminal.width - 1) } + [hint],
                 cursorInFirstLineAt: prompt.columns)
             guard case .key(let key) = await events.next() else { continue }
             switch key {
@@ -34,7 +34,7 @@ struct DistrictQuestion {
             if let number = Int(typed), districts.indices.contains(number - 1) {
                 let district = districts[number - 1]
                 area.draw(
-                    [(TerminalWording.chooseNumber + typed).shortened(to: screen.width - 1)], cursorInFirstLineAt: 0)
+                    [(TerminalWording.chooseNumber + typed).shortened(to: terminal.width - 1)], cursorInFirstLineAt: 0)
                 area.end()
                 return district
             }

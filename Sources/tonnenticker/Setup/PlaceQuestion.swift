@@ -4,7 +4,7 @@ import TonnentickerCore
 @MainActor
 struct PlaceQuestion {
     let search: PlaceSearch
-    let screen: Screen
+    let terminal: Terminal
     let flavour: AppEnvironment.Flavour
 
     /// So many that one digit chooses.
@@ -12,7 +12,7 @@ struct PlaceQuestion {
     private static let prompt = Wording.placePlaceholder + ": "
 
     func answer(_ events: DialogEvents) async throws(Failure) -> Place {
-        var area = LiveArea(screen: screen)
+        var area = LiveArea(terminal: terminal)
         var shown: [PlaceMatch] = []
         // Whether Return was pressed before the answer to what is typed has come.
         var wantsOnly = false
@@ -58,13 +58,13 @@ struct PlaceQuestion {
     }
 
     private func chosen(_ place: Place, _ area: inout LiveArea) -> Place {
-        area.draw([(Self.prompt + place.label).shortened(to: screen.width - 1)], cursorInFirstLineAt: 0)
+        area.draw([(Self.prompt + place.label).shortened(to: terminal.width - 1)], cursorInFirstLineAt: 0)
         area.end()
         return place
     }
 
     private func draw(_ shown: [PlaceMatch], isUnclear: Bool, in area: inout LiveArea) {
-        let room = max(screen.width - 1 - Self.prompt.columns, 4)
+        let room = max(terminal.width - 1 - Self.prompt.columns, 4)
         var typed = search.text
         while typed.columns >= room { typed.removeFirst() }
         area.draw(
@@ -74,7 +74,7 @@ struct PlaceQuestion {
 
     /// What stands below the prompt.
     private func below(_ shown: [PlaceMatch], isUnclear: Bool) -> [String] {
-        let width = screen.width
+        let width = terminal.width
         let texts: [String] =
             switch search.state {
             case .none: Wording.placeNotFound.wrapped(to: width - 1)
@@ -88,7 +88,7 @@ struct PlaceQuestion {
                     ? ["     " + TerminalWording.moreMatches(matches.count - shown.count).shortened(to: width - 6)] : []
             case .searching: []
             }
-        let hint = shown.isEmpty ? [] : [screen.paint.faint(TerminalWording.chooseHint.shortened(to: width - 1))]
+        let hint = shown.isEmpty ? [] : [terminal.paint.faint(TerminalWording.chooseHint.shortened(to: width - 1))]
         let choices = NumberedChoices(labels: shown.map(\.place.label), width: width) { index, _ in
             highlighted(shown[index])
         }
@@ -98,7 +98,7 @@ struct PlaceQuestion {
 
     /// The label, with the letters in bold that the search met.
     private func highlighted(_ match: PlaceMatch) -> String {
-        match.name.runs.map { $0.isHighlighted ? screen.paint.bold($0.text) : $0.text }.joined()
+        match.name.runs.map { $0.isHighlighted ? terminal.paint.bold($0.text) : $0.text }.joined()
             + (match.place.county.map { ", " + $0 } ?? "")
     }
 }

@@ -4,18 +4,19 @@ import TonnentickerCore
 @MainActor
 struct SetupDialog {
     let model: SetupModel
-    let screen: Screen
+    let terminal: Terminal
     let flavour: AppEnvironment.Flavour
 
     /// Asks until an address is chosen.
     func run() async throws(Failure) -> Address {
         guard let events = await DialogEvents() else { throw Failure(.usage, TerminalWording.argumentsNeeded) }
         defer { events.close() }
-        screen.show([screen.paint.bold(Wording.placeTitle)])
+        terminal.print([terminal.paint.bold(Wording.placeTitle)])
         while true {
-            let place = try await PlaceQuestion(search: model.search, screen: screen, flavour: flavour).answer(events)
+            let place = try await PlaceQuestion(search: model.search, terminal: terminal, flavour: flavour).answer(
+                events)
             do {
-                try await Spinner(screen: screen).whileRunning(TerminalWording.loading) {
+                try await Spinner(terminal: terminal).whileRunning(TerminalWording.loading) {
                     try await events.whileOpen { try await model.choose(place) }
                 }
             } catch is CancellationError {
@@ -28,7 +29,7 @@ struct SetupDialog {
             case .district(let place, let districts):
                 model.choose(try await district(in: place, among: districts, events))
                 if case .done(let address) = model.step { return address }
-            case .place, .noDistricts: screen.show(Wording.noDistricts.wrapped(to: screen.width))
+            case .place, .noDistricts: terminal.print(Wording.noDistricts.wrapped(to: terminal.width))
             }
             model.startOver()
         }
@@ -46,15 +47,15 @@ struct SetupDialog {
         among districts: [District],
         _ events: DialogEvents
     ) async throws(Failure) -> District {
-        screen.show([screen.paint.bold(Wording.districtTitle)] + place.name.wrapped(to: screen.width))
-        return try await DistrictQuestion(districts: districts, screen: screen).answer(events)
+        terminal.print([terminal.paint.bold(Wording.districtTitle)] + place.name.wrapped(to: terminal.width))
+        return try await DistrictQuestion(districts: districts, terminal: terminal).answer(events)
     }
 }
 
-/// Choices with their numbers, each in one line of the screen.
+/// Choices with their numbers, each in one line of the terminal.
 struct NumberedChoices {
     let labels: [String]
-    /// Columns of the screen.
+    /// Columns of the terminal.
     let width: Int
     /// Paints a label that fits, by its place.
     var paint: (_ index: Int, _ label: String) -> String = { $1 }

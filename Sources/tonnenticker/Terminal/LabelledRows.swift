@@ -1,7 +1,7 @@
 /// Rows of a label and a text: beside each other where there is room for both, else the text below its label.
 struct LabelledRows {
     let rows: [(label: String, text: String)]
-    /// Columns of the screen.
+    /// Columns of the terminal.
     let width: Int
     var indent = ""
 

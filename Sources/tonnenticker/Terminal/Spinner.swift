@@ -6,14 +6,14 @@ struct Spinner {
     private static let pause = Duration.milliseconds(100)
     private static let clearLine = "\r\u{1B}[K"
 
-    let screen: Screen
+    let terminal: Terminal
 
     @MainActor
     func whileRunning<Value: Sendable>(
         _ text: String,
         _ work: @MainActor () async throws -> Value
     ) async rethrows -> Value {
-        guard screen.canShowProgress else { return try await work() }
+        guard terminal.canShowProgress else { return try await work() }
         let spinning = Task { await spin(text) }
         do {
             let value = try await work()
@@ -36,10 +36,10 @@ struct Spinner {
         guard (try? await Task.sleep(for: DelayedPlaceholder.delay)) != nil else { return }
         var frame = 0
         while !Task.isCancelled {
-            screen.writeMessage("\r\(Self.frames[frame % Self.frames.count]) \(text) …")
+            terminal.writeMessage("\r\(Self.frames[frame % Self.frames.count]) \(text) …")
             frame += 1
             try? await Task.sleep(for: Self.pause)
         }
-        screen.writeMessage(Self.clearLine)
+        terminal.writeMessage(Self.clearLine)
     }
 }

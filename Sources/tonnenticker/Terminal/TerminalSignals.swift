@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// What the system tells a program that has the screen for itself; noticed from the moment it is made, so that none is
+/// What the system tells a program that has the terminal for itself; noticed from the moment it is made, so that none is
 /// lost.
 struct TerminalSignals {
     enum Event: Sendable {

@@ -10,7 +10,7 @@ import TonnentickerCore
 #endif
 
 /// Where output goes and input comes from.
-struct Screen: Sendable {
+struct Terminal: Sendable {
     let paint: Paint
     /// Whether output goes to a terminal.
     let isTerminal: Bool
@@ -22,10 +22,10 @@ struct Screen: Sendable {
     let isDark: Bool
 
     /// The terminal or files that the process was started with.
-    static let standard: Screen = {
+    static let standard: Terminal = {
         let variables = ProcessInfo.processInfo.environment
         let isTerminal = isatty(STDOUT_FILENO) == 1
-        return Screen(
+        return Terminal(
             paint: Paint(isTerminal: isTerminal, variables: variables),
             isTerminal: isTerminal,
             isInteractive: isTerminal && isatty(STDIN_FILENO) == 1 && variables["TERM"] != "dumb",
@@ -40,7 +40,7 @@ struct Screen: Sendable {
     /// Lines; `nil` where there is no terminal.
     var height: Int? { size?.lines }
 
-    func show(_ lines: [String]) {
+    func print(_ lines: [String]) {
         write(Data((lines.joined(separator: "\n") + "\n").utf8))
     }
 
@@ -54,13 +54,13 @@ struct Screen: Sendable {
         do {
             try FileHandle.standardOutput.write(contentsOf: data)
         } catch {
-            complain(TerminalWording.outputLost(.init(error)))
+            printError(TerminalWording.outputLost(.init(error)))
             exit(ExitCode.failure.rawValue)
         }
     }
 
     /// Says what went wrong; nothing for an empty message.
-    func complain(_ message: String) {
+    func printError(_ message: String) {
         guard !message.isEmpty else { return }
         let width = size(of: STDERR_FILENO)?.columns
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
