@@ -1,5 +1,5 @@
 /// Which of several named things a typed name means.
-public enum NamedChoice<Element: Sendable>: Sendable {
+enum NamedChoice<Element: Sendable>: Sendable {
     case one(Element)
     /// The name fits several; all of them.
     case several([Element])
@@ -11,20 +11,19 @@ extension NamedChoice: Equatable where Element: Equatable {}
 extension NamedChoice where Element == Place {
     /// Picks the place that is called so, with or without its county („Neuenkirchen, Kreis Gütersloh“); else the only
     /// one that contains it.
-    public init(named name: String, among places: [Place]) {
+    init(named name: String, among places: [Place]) {
         self.init(named: name, among: places) { place in
-            [place.name] + (place.county.map { ["\(place.name), \($0)", "\(place.name) \($0)"] } ?? [])
+            [place.name, Wording.place(place)] + (place.county.map { ["\(place.name) \($0)"] } ?? [])
         }
     }
 }
 
 extension NamedChoice where Element == District {
-    /// Picks the district that is called so, by name, detail or both; else the only one that
-    /// contains it.
-    public init(named name: String, among districts: [District]) {
+    /// Picks the district that is called so, by name, detail or both; else the only one that contains it.
+    init(named name: String, among districts: [District]) {
         self.init(named: name, among: districts) { district in
-            [district.name]
-                + (district.detail.map { [$0, "\(district.name), \($0)", "\(district.name) \($0)"] } ?? [])
+            [district.name, Wording.district(district)]
+                + (district.detail.map { [$0, "\(district.name) \($0)"] } ?? [])
         }
     }
 }

@@ -7,22 +7,22 @@ extension Program {
 
     func showPlaces(named name: String, asJSON: Bool) async throws(Failure) {
         let backend = backend
-        let reports: [PlaceReport]
+        let found: [FoundPlace]
         do {
-            reports = try await Spinner(terminal: terminal).whileRunning(TerminalWording.searching) {
+            found = try await Spinner(terminal: terminal).whileRunning(TerminalWording.searching) {
                 let search = PlaceSearch(api: backend)
                 await search.find(name)
-                return try await Self.reports(on: search.state, from: backend)
+                return try await Self.places(in: search.state, from: backend)
             }
         } catch {
             throw Failure(asking: error, in: environment.flavour)
         }
         if asJSON {
-            try show(reports)
-        } else if !reports.isEmpty {
-            terminal.print(reports.flatMap { lines(of: $0) })
+            try show(found.map { PlaceReport($0.place, districts: $0.districts) })
+        } else if !found.isEmpty {
+            terminal.print(found.flatMap { lines(of: $0) })
         }
-        if reports.isEmpty { throw Failure(.failure, Wording.placeNotFound) }
+        if found.isEmpty { throw Failure(.failure, Wording.placeNotFound) }
     }
 
     func showGuide(_ text: String, asJSON: Bool) throws(Failure) {
@@ -43,27 +43,29 @@ extension Program {
         if items.isEmpty { throw Failure(.failure, Wording.guideNothingFound) }
     }
 
-    private static func reports(on state: PlaceSearch.State, from api: HTTPAPI) async throws -> [PlaceReport] {
+    private static func places(in state: PlaceSearch.State, from api: HTTPAPI) async throws -> [FoundPlace] {
         switch state {
         case .failed(let error): throw error
         case .idle, .searching, .none: return []
         case .found(let matches):
-            let places = matches.prefix(placesAtMost).map(\.place)
-            var reports: [PlaceReport] = []
-            for place in places {
-                let districts = places.count <= placesWithDistricts ? try await api.districts(of: place.id) : nil
-                reports.append(PlaceReport(place, districts: districts))
+            var places = matches.prefix(placesAtMost).map { FoundPlace(place: $0.place) }
+            guard places.count <= placesWithDistricts else { return places }
+            for index in places.indices {
+                places[index].districts = try await api.districts(of: places[index].place.id)
             }
-            return reports
+            return places
         }
     }
 
-    private func lines(of place: PlaceReport) -> [String] {
-        let name = [place.name, place.county].compactMap(\.self).joined(separator: ", ")
-        let districts = (place.districts ?? []).map { district in
-            [district.name, district.detail].compactMap(\.self).joined(separator: ", ")
-        }
-        return name.wrapped(to: terminal.width)
-            + districts.flatMap { $0.wrapped(to: terminal.width - 2).map { "  " + terminal.paint.faint($0) } }
+    private func lines(of found: FoundPlace) -> [String] {
+        let districts = (found.districts ?? []).flatMap { Wording.district($0).wrapped(to: terminal.width - 2) }
+        return Wording.place(found.place).wrapped(to: terminal.width)
+            + districts.map { "  " + terminal.paint.faint($0) }
     }
+}
+
+private struct FoundPlace {
+    let place: Place
+    /// `nil` where so many places were found that their districts weren't asked for.
+    var districts: [District]?
 }

@@ -7,23 +7,32 @@ extension Program {
             _ = try await chooseAddress()
             return
         }
-        let finder = AddressByName(api: backend, flavour: environment.flavour)
-        let found: Result<AddressByName.Answer, Failure> = await Spinner(terminal: terminal).whileRunning(
-            TerminalWording.searching
-        ) {
-            do throws(Failure) {
-                return .success(try await finder.address(place: place, district: district))
-            } catch {
-                return .failure(error)
-            }
-        }
-        switch try found.get() {
-        case .address(let address): try keep(address)
-        case .districts(let place, let districts):
+        switch try await outcome(place: place, district: district) {
+        case .found(let address): try keep(address)
+        case .districtMissing(let place, let districts):
             guard terminal.isInteractive else {
-                throw Failure(.usage, TerminalWording.districtNeeded(in: place.name, districts.map(\.label)))
+                throw Failure(.usage, TerminalWording.districtMissing(place, districts))
             }
             try keep(try await dialog.chooseDistrict(in: place, among: districts))
+        case .placeNotFound: throw Failure(.failure, Wording.placeNotFound)
+        case .placeAmbiguous(let name, let places):
+            throw Failure(.failure, TerminalWording.ambiguous(name, places.map(Wording.place)))
+        case .noDistricts: throw Failure(.failure, Wording.noDistricts)
+        case .districtNotFound(let name, let districts):
+            throw Failure(.failure, TerminalWording.unknownDistrict(name, districts))
+        case .districtAmbiguous(let name, let districts):
+            throw Failure(.failure, TerminalWording.ambiguous(name, districts.map(Wording.district)))
+        }
+    }
+
+    private func outcome(place: String, district: String?) async throws(Failure) -> AddressLookup.Outcome {
+        let lookup = AddressLookup(api: backend)
+        do {
+            return try await Spinner(terminal: terminal).whileRunning(TerminalWording.searching) {
+                try await lookup.address(place: place, district: district)
+            }
+        } catch {
+            throw Failure(asking: error, in: environment.flavour)
         }
     }
 

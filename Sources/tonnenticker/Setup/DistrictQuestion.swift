@@ -8,7 +8,7 @@ struct DistrictQuestion {
 
     /// A digit chooses at once where there are at most nine districts; of more, the number ends with Return.
     func answer(_ events: DialogEvents) async throws(Failure) -> District {
-        terminal.print(NumberedChoices(labels: districts.map(\.label), width: terminal.width).lines)
+        terminal.print(NumberedChoices(labels: districts.map(Wording.district), width: terminal.width).lines)
         var area = LiveArea(terminal: terminal)
         var typed = ""
         var complaint: [String] = []

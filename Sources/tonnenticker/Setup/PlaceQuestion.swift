@@ -58,7 +58,7 @@ struct PlaceQuestion {
     }
 
     private func chosen(_ place: Place, _ area: inout LiveArea) -> Place {
-        area.draw([(Self.prompt + place.label).shortened(to: terminal.width - 1)], cursorInFirstLineAt: 0)
+        area.draw([(Self.prompt + Wording.place(place)).shortened(to: terminal.width - 1)], cursorInFirstLineAt: 0)
         area.end()
         return place
     }
@@ -89,7 +89,7 @@ struct PlaceQuestion {
             case .searching: []
             }
         let hint = shown.isEmpty ? [] : [terminal.paint.faint(TerminalWording.chooseHint.shortened(to: width - 1))]
-        let choices = NumberedChoices(labels: shown.map(\.place.label), width: width) { index, _ in
+        let choices = NumberedChoices(labels: shown.map { Wording.place($0.place) }, width: width) { index, _ in
             highlighted(shown[index])
         }
         let unclear = isUnclear ? TerminalWording.severalHits.wrapped(to: width - 1) : []

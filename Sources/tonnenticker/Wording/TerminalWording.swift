@@ -101,13 +101,14 @@ enum TerminalWording {
         "„\(name)“ ist nicht eindeutig:\n" + list(choices)
     }
 
-    static func unknownDistrict(_ name: String, _ choices: [String]) -> String {
-        "Kein Bezirk „\(name)“. Es gibt:\n" + list(choices)
+    static func unknownDistrict(_ name: String, _ districts: [District]) -> String {
+        "Kein Bezirk „\(name)“. Es gibt:\n" + list(districts.map(Wording.district))
     }
 
-    static func districtNeeded(in place: String, _ choices: [String]) -> String {
-        "In \(place) gibt es mehrere Bezirke. Nenne einen: tonnenticker einrichten \(argument(place)) BEZIRK\n"
-            + list(choices)
+    static func districtMissing(_ place: Place, _ districts: [District]) -> String {
+        "In \(place.name) gibt es mehrere Bezirke. "
+            + "Nenne einen: tonnenticker einrichten \(argument(place.name)) BEZIRK\n"
+            + list(districts.map(Wording.district))
     }
 
     /// A name as it is typed in a shell.

@@ -61,6 +61,10 @@ struct WordingTests {
     @Test("names an address")
     func address() {
         #expect(Wording.address(PreviewAPI.address) == "Gütersloh, Bezirk 1")
+        #expect(Wording.place(PreviewAPI.address.place) == "Gütersloh, Kreis Gütersloh")
+        #expect(Wording.place(Place(id: "v", name: "Verl")) == "Verl")
+        #expect(Wording.district(District(id: "1", name: "Bezirk 1", detail: "Stadtmitte")) == "Bezirk 1, Stadtmitte")
+        #expect(Wording.district(District(id: "1", name: "Bezirk 1")) == "Bezirk 1")
         let undivided = Address(place: Place(id: "1", name: "Verl"), district: District(id: "2", name: "Verl"))
         #expect(Wording.address(undivided) == "Verl")
     }

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import TonnentickerCore
+
+struct AddressLookupTests {
+    private static let guetersloh = PreviewData.guetersloh
+    private static let rheda = PreviewData.places[6]
+    private static let rhedaDistricts = PreviewData.districts[rheda.id] ?? []
+    private static let places = PreviewData.places
+
+    @Test(
+        "finds place and district by name, and says what is missing or unclear",
+        arguments: [
+            ("Gütersloh", "bezirk 2", .found(Address(place: guetersloh, district: gueterslohDistrict(2)))),
+            ("gutersloh", "3", .found(Address(place: guetersloh, district: gueterslohDistrict(3)))),
+            ("wiedenbrueck", "Rheda", .found(Address(place: rheda, district: rhedaDistricts[0]))),
+            ("nirgends", nil, .placeNotFound),
+            ("be", nil, .placeAmbiguous(name: "be", [places[1], places[2]])),
+            ("rheda", nil, .districtMissing(rheda, rhedaDistricts)),
+            ("rheda", "Nord", .districtNotFound(name: "Nord", rhedaDistricts)),
+            ("rheda", "e", .districtAmbiguous(name: "e", rhedaDistricts)),
+        ] as [(String, String?, AddressLookup.Outcome)]
+    )
+    func outcomes(place: String, district: String?, expected: AddressLookup.Outcome) async throws {
+        let lookup = AddressLookup(api: PreviewAPI(now: try instant("2026-12-01T12:00:00Z")))
+        #expect(try await lookup.address(place: place, district: district) == expected)
+    }
+
+    private static func gueterslohDistrict(_ number: Int) -> District {
+        (PreviewData.districts[guetersloh.id] ?? [])[number - 1]
+    }
+
+    @Test("takes the only district of a place, named or not, and says where there is none")
+    func undivided() async throws {
+        let place = Place(id: "b", name: "Beelen")
+        var api = StubAPI()
+        api.places = [place]
+        #expect(try await AddressLookup(api: api).address(place: "beelen", district: nil) == .noDistricts(place))
+        let district = District(id: "b-1", name: "Gesamtes Gebiet")
+        api.districts = [district]
+        for name in [nil, "gesamtes gebiet"] {
+            let outcome = try await AddressLookup(api: api).address(place: "beelen", district: name)
+            #expect(outcome == .found(Address(place: place, district: district)))
+        }
+    }
+
+    @Test("throws what the backend throws")
+    func fails() async throws {
+        var api = StubAPI()
+        api.error = APIError(.offline)
+        await #expect(throws: APIError(.offline)) {
+            try await AddressLookup(api: api).address(place: "beelen", district: nil)
+        }
+    }
+}
