@@ -117,11 +117,10 @@ extension Program {
                 + Wording.address(model.address).wrapped(to: terminal.width)
                 + [""] + Wording.noDates.wrapped(to: terminal.width)
         }
-        let staleSince: Date? = if case .stale(let since, _) = freshness { since } else { nil }
         let dates = DatesScreen(
             address: model.address,
             schedule: schedule,
-            staleSince: staleSince,
+            staleSince: freshness.staleSince,
             now: model.moment,
             all: all,
             isDark: isDark

@@ -23,10 +23,7 @@ struct DateList {
     private func weeks(of section: ScheduleSection) -> [String] {
         section.weeks.flatMap { week in
             let rows = week.days.flatMap(rows)
-            return switch section.kind {
-            case .thisWeek, .nextWeek: rows
-            case .month: [Self.indent + paint.faint(Wording.week(week.week))] + rows
-            }
+            return section.namesWeeks ? [Self.indent + paint.faint(Wording.week(week.week))] + rows : rows
         }
     }
 
