@@ -73,7 +73,7 @@ struct CommandTests {
     func refuses(arguments: [String], expected: String) {
         let failure = #expect(throws: Failure.self) { try Command(arguments: arguments) }
         #expect(failure?.status == .usage)
-        #expect(failure?.message.hasPrefix(expected) == true)
+        #expect(failure?.message?.hasPrefix(expected) == true)
     }
 
     @Test("has help for every command, with all of its options", arguments: Verb.allCases)

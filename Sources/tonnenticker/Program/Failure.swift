@@ -10,12 +10,12 @@ enum ExitCode: Int32 {
     case stale = 4
 }
 
-/// What stops a run: words for the person, and the exit status.
+/// What stops a run: the exit status, and words for the person where they haven't been said.
 struct Failure: Error, Equatable {
     let status: ExitCode
-    let message: String
+    let message: String?
 
-    init(_ status: ExitCode, _ message: String) {
+    init(_ status: ExitCode, _ message: String? = nil) {
         self.status = status
         self.message = message
     }
@@ -34,7 +34,7 @@ struct Failure: Error, Equatable {
         if let error = error as? APIError {
             self.init(error, in: flavour)
         } else {
-            self.init(.failure, "")
+            self.init(.failure)
         }
     }
 }

@@ -107,7 +107,7 @@ extension Program {
         case .loaded(let schedule, _): return Dates(schedule: schedule)
         case .empty: return Dates(schedule: Schedule(days: []))
         case .failed(let error): throw Failure(error, in: environment.flavour)
-        case .loading: throw Failure(.failure, "")
+        case .loading: throw Failure(.failure)
         }
     }
 
@@ -146,7 +146,7 @@ private struct Dates {
     /// Says why the dates that were shown are not of now. What doesn't pass by itself is a failure all the same.
     func throwWhereStale(in flavour: AppEnvironment.Flavour) throws(Failure) {
         guard staleSince != nil else { return }
-        guard let error else { throw Failure(.stale, "") }
+        guard let error else { throw Failure(.stale) }
         throw Failure(error, in: flavour, status: error.mayPass ? .stale : .failure)
     }
 }

@@ -11,7 +11,7 @@ enum Tonnenticker {
             let command = try Command(arguments: Array(CommandLine.arguments.dropFirst()))
             try await Program(terminal: terminal).run(command)
         } catch {
-            terminal.printError(error.message)
+            if let message = error.message { terminal.printError(message) }
             exit(error.status.rawValue)
         }
     }

@@ -59,9 +59,8 @@ struct Terminal: Sendable {
         }
     }
 
-    /// Says what went wrong; nothing for an empty message.
+    /// Says what went wrong.
     func printError(_ message: String) {
-        guard !message.isEmpty else { return }
         let width = size(of: STDERR_FILENO)?.columns
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let shown = width.map { width in lines.flatMap { $0.wrappedWithIndent(to: width) } } ?? lines
