@@ -18,7 +18,8 @@ extension Program {
             address: address,
             api: backend,
             store: schedules,
-            now: { Date() },
+            clock: clock,
+            now: now,
             addressRenewed: { address in
                 do throws(StorageError) {
                     try settings.update { $0.address = address }
@@ -32,8 +33,9 @@ extension Program {
     func demoDates(_ scenario: PreviewAPI.Scenario) -> ScheduleModel {
         ScheduleModel(
             address: PreviewAPI.address,
-            api: PreviewAPI(now: Date(), scenario: scenario),
-            now: { Date() }
+            api: PreviewAPI(now: now(), scenario: scenario, clock: clock),
+            clock: clock,
+            now: now
         )
     }
 
@@ -47,7 +49,7 @@ extension Program {
                     address: model.address, schedule: dates.schedule, staleSince: dates.staleSince, now: model.moment))
         } else if options.watch {
             let isDark = try isDark()
-            await Watch(model: model, terminal: terminal) {
+            await Watch(model: model, terminal: terminal, clock: clock) {
                 lines(of: model, all: options.all, isDark: isDark)
             }.run()
             return
@@ -99,7 +101,7 @@ extension Program {
     }
 
     private func load(_ model: ScheduleModel) async throws(Failure) -> Dates {
-        await Spinner(terminal: terminal).whileRunning(TerminalWording.loading) { await model.load() }
+        await spinner.whileRunning(TerminalWording.loading) { await model.load() }
         if let error = model.storageError { terminal.printError(Wording.error(error)) }
         switch model.state {
         case .loaded(let schedule, .stale(let since, let error)):

@@ -7,10 +7,10 @@ extension Program {
 
     func showPlaces(named name: String, asJSON: Bool) async throws(Failure) {
         let backend = backend
+        let search = PlaceSearch(api: backend, clock: clock)
         let found: [FoundPlace]
         do {
-            found = try await Spinner(terminal: terminal).whileRunning(TerminalWording.searching) {
-                let search = PlaceSearch(api: backend)
+            found = try await spinner.whileRunning(TerminalWording.searching) {
                 await search.find(name)
                 return try await Self.places(in: search.state, from: backend)
             }

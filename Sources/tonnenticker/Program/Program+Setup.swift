@@ -28,7 +28,7 @@ extension Program {
     private func outcome(place: String, district: String?) async throws(Failure) -> AddressLookup.Outcome {
         let lookup = AddressLookup(api: backend)
         do {
-            return try await Spinner(terminal: terminal).whileRunning(TerminalWording.searching) {
+            return try await spinner.whileRunning(TerminalWording.searching) {
                 try await lookup.address(place: place, district: district)
             }
         } catch {
@@ -44,7 +44,9 @@ extension Program {
     }
 
     private var dialog: SetupDialog {
-        SetupDialog(model: SetupModel(api: backend), terminal: terminal, flavour: environment.flavour)
+        SetupDialog(
+            model: SetupModel(api: backend, clock: clock), terminal: terminal, spinner: spinner,
+            flavour: environment.flavour)
     }
 
     func showSettings(_ change: Command.SettingsChange, asJSON: Bool) throws(Failure) {

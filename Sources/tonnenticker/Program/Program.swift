@@ -5,16 +5,22 @@ import TonnentickerCore
 @MainActor
 struct Program {
     let terminal: Terminal
+    /// What everything sleeps on.
+    let clock: any Clock<Duration>
+    /// The present instant.
+    let now: @Sendable () -> Date
     let environment: AppEnvironment
     let settings: any SettingsStore
     let schedules: any ScheduleStore
 
     /// The program of this machine's user, with the backend that was built in or that a variable names.
-    init(terminal: Terminal) throws(Failure) {
+    init(terminal: Terminal, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) throws(Failure) {
         let variables = ProcessInfo.processInfo.environment
         let folders = AppFolders(variables: variables, home: FileManager.default.homeDirectoryForCurrentUser)
         let built = AppEnvironment.current
         self.terminal = terminal
+        self.clock = clock
+        self.now = now
         environment = try Self.environment(built, variables)
         settings = FileSettingsStore(folder: folders.configuration, flavour: built.flavour)
         schedules = FileScheduleStore(folder: folders.state, flavour: built.flavour)
@@ -66,10 +72,13 @@ struct Program {
     var backend: HTTPAPI {
         HTTPAPI(
             environment: environment,
-            now: { Date() },
+            clock: clock,
+            now: now,
             reportDropped: { [terminal] in terminal.printError(Wording.dropped($0.count)) }
         )
     }
+
+    var spinner: Spinner { Spinner(terminal: terminal, clock: clock) }
 
     /// The settings; says where a file went that could not be used.
     func loadSettings() throws(Failure) -> Settings {

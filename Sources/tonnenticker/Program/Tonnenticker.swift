@@ -9,7 +9,8 @@ enum Tonnenticker {
         let terminal = Terminal.standard
         do {
             let command = try Command(arguments: Array(CommandLine.arguments.dropFirst()))
-            try await Program(terminal: terminal).run(command)
+            let program = try Program(terminal: terminal, clock: ContinuousClock(), now: { Date() })
+            try await program.run(command)
         } catch {
             if let message = error.message { terminal.printError(message) }
             exit(error.status.rawValue)

@@ -6,6 +6,7 @@ import TonnentickerCore
 struct Watch {
     let model: ScheduleModel
     let terminal: Terminal
+    let clock: any Clock<Duration>
     /// The lines for the present state of the model.
     let lines: @MainActor () -> [String]
 
@@ -78,7 +79,7 @@ struct Watch {
         while !Task.isCancelled {
             model.tick()
             redraw.yield(.ifChanged)
-            try? await Task.sleep(for: Self.pause)
+            try? await clock.sleep(for: Self.pause)
             ticks += 1
             if ticks.isMultiple(of: Self.ticksBetweenRefreshes), !Task.isCancelled { await model.refresh() }
         }

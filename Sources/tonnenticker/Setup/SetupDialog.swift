@@ -5,6 +5,7 @@ import TonnentickerCore
 struct SetupDialog {
     let model: SetupModel
     let terminal: Terminal
+    let spinner: Spinner
     let flavour: AppEnvironment.Flavour
 
     /// Asks until an address is chosen.
@@ -16,7 +17,7 @@ struct SetupDialog {
             let place = try await PlaceQuestion(search: model.search, terminal: terminal, flavour: flavour).answer(
                 events)
             do {
-                try await Spinner(terminal: terminal).whileRunning(TerminalWording.loading) {
+                try await spinner.whileRunning(TerminalWording.loading) {
                     try await events.whileOpen { try await model.choose(place) }
                 }
             } catch is CancellationError {

@@ -7,6 +7,7 @@ struct Spinner {
     private static let clearLine = "\r\u{1B}[K"
 
     let terminal: Terminal
+    let clock: any Clock<Duration>
 
     @MainActor
     func whileRunning<Value: Sendable>(
@@ -33,12 +34,12 @@ struct Spinner {
 
     @MainActor
     private func spin(_ text: String) async {
-        guard (try? await Task.sleep(for: DelayedPlaceholder.delay)) != nil else { return }
+        guard (try? await clock.sleep(for: DelayedPlaceholder.delay)) != nil else { return }
         var frame = 0
         while !Task.isCancelled {
             terminal.writeMessage("\r\(Self.frames[frame % Self.frames.count]) \(text) …")
             frame += 1
-            try? await Task.sleep(for: Self.pause)
+            try? await clock.sleep(for: Self.pause)
         }
         terminal.writeMessage(Self.clearLine)
     }
