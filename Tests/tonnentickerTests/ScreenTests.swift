@@ -151,7 +151,7 @@ struct ScreenTests {
     @Test("keeps settings within the terminal, and names no time where reminders are off", arguments: [30, 40, 80])
     func settings(width: Int) {
         let screen = SettingsScreen(settings: Settings(address: PreviewAPI.address), environment: .current)
-        let lines = screen.lines(width: width) + InfoReport(.current).lines(width: width)
+        let lines = screen.lines(width: width) + InfoScreen(environment: .current).lines(width: width)
         #expect(lines.allSatisfy { $0.columns <= width }, "\(lines)")
         #expect(lines.contains { $0.hasSuffix("aus") })
         #expect(lines.contains { $0.hasSuffix("Local") } && !lines.contains { $0.contains("local ") })

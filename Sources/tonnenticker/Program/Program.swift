@@ -54,9 +54,10 @@ struct Program {
         case .calendar(let file): try await export(await ownDates(), to: file)
         case .settings(let change, let asJSON): try showSettings(change, asJSON: asJSON)
         case .info(let asJSON):
-            let report = InfoReport(environment)
-            asJSON ? try show(report) : terminal.print(report.lines(width: terminal.width))
-        case .version: terminal.print(["Better Tonnenticker \(InfoReport.version)"])
+            asJSON
+                ? try show(InfoReport(environment))
+                : terminal.print(InfoScreen(environment: environment).lines(width: terminal.width))
+        case .version: terminal.print(["Better Tonnenticker \(Tonnenticker.version)"])
         case .help(let verb): terminal.print(Help(width: terminal.width).lines(about: verb))
         }
     }

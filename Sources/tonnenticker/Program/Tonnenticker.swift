@@ -4,6 +4,8 @@ import TonnentickerCore
 /// The client in a terminal. Reads clock, settings and keys, and leaves every decision to the core.
 @main
 enum Tonnenticker {
+    static let version = "1.0.0"
+
     @MainActor
     static func main() async {
         let terminal = Terminal.standard

@@ -3,9 +3,7 @@ import TonnentickerCore
 
 /// What was built: version, flavour, backend and icon.
 struct InfoReport: Encodable {
-    static let version = "1.0.0"
-
-    let version = Self.version
+    let version = Tonnenticker.version
     let flavour: AppEnvironment.Flavour
     let backend: String
     let icon: Icon
@@ -28,14 +26,5 @@ struct InfoReport: Encodable {
             width: size?.width,
             height: size?.height
         )
-    }
-
-    func lines(width: Int) -> [String] {
-        let size = icon.width.flatMap { width in icon.height.map { "\(width) × \($0) Pixel" } } ?? "kein PNG"
-        let rows = [
-            ("Version", version), ("Variante", Wording.flavour(flavour)), ("Dienst", backend),
-            ("App-Icon", "\(icon.name), \(icon.bytes) Bytes, \(size)"),
-        ]
-        return LabelledRows(rows: rows, width: width).lines
     }
 }

@@ -11,7 +11,10 @@ struct SettingsScreen {
             (Wording.addressTitle, settings.address.map(Wording.address) ?? "–"),
             (Wording.remindersTitle, reminders),
             (Wording.appearanceTitle, Wording.appearance(settings.appearance)),
-            ("Version", [InfoReport.version, Wording.build(environment)].compactMap(\.self).joined(separator: " · ")),
+            (
+                "Version",
+                [Tonnenticker.version, Wording.build(environment)].compactMap(\.self).joined(separator: " · ")
+            ),
         ]
         return LabelledRows(rows: rows, width: width).lines
     }

@@ -1,0 +1,18 @@
+import Foundation
+import TonnentickerCore
+
+/// What was built, one fact a line.
+struct InfoScreen {
+    let environment: AppEnvironment
+
+    func lines(width: Int) -> [String] {
+        let icon = environment.appIcon
+        let size = icon.pixelSize.map { "\($0.width) × \($0.height) Pixel" } ?? "kein PNG"
+        let rows = [
+            ("Version", Tonnenticker.version), ("Variante", Wording.flavour(environment.flavour)),
+            ("Dienst", environment.baseURL.absoluteString),
+            ("App-Icon", "\(icon.name), \(icon.pngData.count) Bytes, \(size)"),
+        ]
+        return LabelledRows(rows: rows, width: width).lines
+    }
+}
