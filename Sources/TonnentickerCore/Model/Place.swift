@@ -37,4 +37,10 @@ public struct Address: Codable, Hashable, Sendable {
         self.place = place
         self.district = district
     }
+
+    /// The same place and district by name; ids change when the backend imports new data.
+    func hasSameNames(as other: Address) -> Bool {
+        place.name == other.place.name && place.county == other.place.county
+            && district.name == other.district.name && district.detail == other.district.detail
+    }
 }

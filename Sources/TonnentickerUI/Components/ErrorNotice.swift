@@ -32,21 +32,6 @@
         }
     }
 
-    struct AccentButtonStyle: ButtonStyle {
-        func makeBody(configuration: Configuration) -> some View {
-            configuration.label
-                .textStyle(DesignTokens.Text.callout)
-                .foregroundStyle(ThemeColor(DesignTokens.Colors.onAccent))
-                .padding(.horizontal, DesignTokens.Spacing.cardPadding)
-                .frame(minHeight: DesignTokens.Size.touchTarget)
-                .background(
-                    ThemeColor(DesignTokens.Colors.accent),
-                    in: RoundedRectangle(cornerRadius: DesignTokens.Radius.button)
-                )
-                .opacity(configuration.isPressed ? 0.8 : 1)
-        }
-    }
-
     #Preview("Error") {
         ErrorNotice(message: Wording.error(APIError(.offline)), remedy: Wording.retry) {}
     }
