@@ -36,18 +36,13 @@ public final class UserDefaultsSettingsStore: SettingsStore {
 
     private var defaults: UserDefaults { suite.flatMap(UserDefaults.init(suiteName:)) ?? .standard }
 
-    /// What is stored; an entry that can't be used moves to the first free of `….damaged`, `….damaged-2` and so on.
+    /// What is stored; an entry that can't be used gets another name.
     private func read() -> Stored<Settings> {
         guard let data = defaults.data(forKey: key) else { return Stored(content: Settings()) }
         switch VersionedJSON.decode(Settings.self, from: data, version: Settings.formatVersion) {
         case .success(let settings): return Stored(content: settings)
         case .failure(let unusable):
-            var kept = key + ".damaged"
-            var number = 1
-            while defaults.object(forKey: kept) != nil {
-                number += 1
-                kept = key + ".damaged-\(number)"
-            }
+            let kept = KeptAside.freeName(for: key) { defaults.object(forKey: $0) != nil }
             defaults.set(data, forKey: kept)
             defaults.removeObject(forKey: key)
             return Stored(content: Settings(), keptAside: KeptAside(path: kept, cause: unusable.cause))

@@ -14,3 +14,16 @@ public struct KeptAside: Hashable, Sendable {
         self.cause = cause
     }
 }
+
+extension KeptAside {
+    /// The first of `….damaged`, `….damaged-2` and so on that is free.
+    static func freeName(for name: String, isTaken: (String) -> Bool) -> String {
+        var free = name + ".damaged"
+        var number = 1
+        while isTaken(free) {
+            number += 1
+            free = name + ".damaged-\(number)"
+        }
+        return free
+    }
+}

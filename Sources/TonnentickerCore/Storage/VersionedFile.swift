@@ -54,20 +54,15 @@ struct VersionedFile<Content: Codable & Sendable>: Sendable {
         return VersionedJSON.decode(Content.self, from: data, version: version).map(Optional.some)
     }
 
-    /// Renames the file to the first free of `….damaged`, `….damaged-2` and so on; returns its new path.
+    /// Renames the file; returns its new path.
     private func keepAside() throws(StorageError) -> String {
-        var kept = url.appendingPathExtension("damaged")
-        var number = 1
-        while FileManager.default.fileExists(atPath: path(of: kept)) {
-            number += 1
-            kept = url.appendingPathExtension("damaged-\(number)")
-        }
+        let kept = KeptAside.freeName(for: path(of: url), isTaken: FileManager.default.fileExists(atPath:))
         do {
-            try FileManager.default.moveItem(at: url, to: kept)
+            try FileManager.default.moveItem(atPath: path(of: url), toPath: kept)
         } catch {
-            throw .unwritable(path: path(of: kept), reason: .init(error))
+            throw .unwritable(path: kept, reason: .init(error))
         }
-        return path(of: kept)
+        return kept
     }
 
     private func createFolder() throws(StorageError) {
