@@ -1,4 +1,7 @@
 /// The names and synonyms of all items in one block of bytes, made to be scanned at each keystroke.
+///
+/// A `SearchText` for each name would read better, but takes eight times as long, as its arrays are retained at each
+/// look. 20,000 items have to be searched within 5 ms.
 struct GuideIndex: Sendable {
     /// A name in one spelling.
     private struct Entry {
@@ -82,20 +85,15 @@ struct GuideIndex: Sendable {
         let isSame = writtenOut.units == baseLetters.units
         for tolerance in GuideQuery.Tolerance.allCases {
             var best: [Int: Int] = [:]
-            units.withUnsafeBufferPointer { units in
-                wordStarts.withUnsafeBufferPointer { wordStarts in
-                    for entry in entries {
-                        let words = UnsafeBufferPointer(rebasing: wordStarts[entry.words])
-                        func take(_ query: GuideQuery) {
-                            guard query.canStand(in: entry.letters, tolerance),
-                                let rank = query.rank(in: units, entry.units, words: words, tolerance)
-                            else { return }
-                            best[entry.item] = min(best[entry.item] ?? .max, rank * 2 + (entry.isSynonym ? 1 : 0))
-                        }
-                        if entry.isWrittenOut { take(writtenOut) }
-                        if entry.isBaseLetters && !(isSame && entry.isWrittenOut) { take(baseLetters) }
-                    }
+            for entry in entries {
+                func take(_ query: GuideQuery) {
+                    guard query.canStand(in: entry.letters, tolerance),
+                        let rank = query.rank(in: units, entry.units, words: wordStarts[entry.words], tolerance)
+                    else { return }
+                    best[entry.item] = min(best[entry.item] ?? .max, rank * 2 + (entry.isSynonym ? 1 : 0))
                 }
+                if entry.isWrittenOut { take(writtenOut) }
+                if entry.isBaseLetters && !(isSame && entry.isWrittenOut) { take(baseLetters) }
             }
             if !best.isEmpty { return best }
         }

@@ -26,9 +26,9 @@ struct GuideQuery: Sendable {
 
     /// 0 for the whole name, then its beginning, the beginning of another word, and any other place; `nil` for none.
     func rank(
-        in text: UnsafeBufferPointer<UInt8>,
+        in text: [UInt8],
         _ name: Range<Int>,
-        words: UnsafeBufferPointer<Int>,
+        words: ArraySlice<Int>,
         _ tolerance: Tolerance
     ) -> Int? {
         switch tolerance {
@@ -37,8 +37,7 @@ struct GuideQuery: Sendable {
         }
     }
 
-    private func rank(in text: UnsafeBufferPointer<UInt8>, _ name: Range<Int>, words: UnsafeBufferPointer<Int>) -> Int?
-    {
+    private func rank(in text: [UInt8], _ name: Range<Int>, words: ArraySlice<Int>) -> Int? {
         guard !units.isEmpty, units.count <= name.count else { return nil }
         if stands(at: name.lowerBound, in: text, name.upperBound) { return units.count == name.count ? 0 : 1 }
         if words.contains(where: { stands(at: $0, in: text, name.upperBound) }) { return 2 }
@@ -50,9 +49,9 @@ struct GuideQuery: Sendable {
     }
 
     private func rankWithOneEdit(
-        in text: UnsafeBufferPointer<UInt8>,
+        in text: [UInt8],
         _ name: Range<Int>,
-        words: UnsafeBufferPointer<Int>
+        words: ArraySlice<Int>
     ) -> Int? {
         guard units.count >= Self.shortestWithEdit, units.count <= name.count + 1 else { return nil }
         guard let word = words.first(where: { standsWithOneEdit(at: $0, in: text, name.upperBound) }) else {
@@ -61,12 +60,12 @@ struct GuideQuery: Sendable {
         return word == name.lowerBound ? 1 : 2
     }
 
-    private func stands(at start: Int, in text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+    private func stands(at start: Int, in text: [UInt8], _ end: Int) -> Bool {
         matches(from: 0, at: start, in: text, end)
     }
 
     /// Whether the units from `offset` on stand at `start`.
-    private func matches(from offset: Int, at start: Int, in text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+    private func matches(from offset: Int, at start: Int, in text: [UInt8], _ end: Int) -> Bool {
         guard units.count - offset <= end - start else { return false }
         var position = start
         for index in offset..<max(units.count, offset) {
@@ -76,7 +75,7 @@ struct GuideQuery: Sendable {
         return true
     }
 
-    private func standsWithOneEdit(at start: Int, in text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+    private func standsWithOneEdit(at start: Int, in text: [UInt8], _ end: Int) -> Bool {
         var same = 0
         while same < units.count, start + same < end, units[same] == text[start + same] { same += 1 }
         guard same < units.count else { return true }
