@@ -96,13 +96,16 @@ extension CalendarDay {
         )
     }
 
+    /// The day so many days later, or earlier where they are negative; at most the first or last day there is.
     public func adding(days: Int) -> CalendarDay {
-        CalendarDay(number: number + days)
+        let (sum, isTooFar) = number.addingReportingOverflow(days)
+        return CalendarDay(number: isTooFar ? (days < 0 ? .min : .max) : sum)
     }
 
-    /// The same day of the year; 29 February becomes the 28th where there is none.
+    /// The same day of the year, in the years 1 to 9999; 29 February becomes the 28th where there is none.
     public func adding(years: Int) -> CalendarDay {
-        let target = min(max(year + years, 1), 9999)
+        let (sum, isTooFar) = year.addingReportingOverflow(years)
+        let target = isTooFar ? 9999 : min(max(sum, 1), 9999)
         return CalendarDay(unchecked: target, month, min(day, Self.length(ofMonth: month, year: target)))
     }
 

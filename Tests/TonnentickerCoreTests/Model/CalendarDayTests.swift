@@ -94,6 +94,10 @@ struct CalendarDayTests {
     func clamps() throws {
         #expect(try day("9999-12-31").adding(days: 1) == day("9999-12-31"))
         #expect(try day("0001-01-01").adding(days: -1) == day("0001-01-01"))
+        #expect(try day("2026-11-30").adding(days: .max) == day("9999-12-31"))
+        #expect(try day("1969-11-30").adding(days: .min) == day("0001-01-01"))
+        #expect(try day("2026-11-30").adding(years: .max) == day("9999-11-30"))
+        #expect(try day("2026-11-30").adding(years: .min) == day("0001-11-30"))
     }
 
     @Test(
