@@ -17,6 +17,7 @@ public struct APIError: Error, Hashable, Sendable {
         case addressGone
     }
 
+    /// What failed; wording and remedy depend on it alone.
     public let reason: Reason
     /// For logs only: the problem details of the response (RFC 9457) or what went wrong below HTTP. Never holds the key.
     public let detail: String?
@@ -33,6 +34,7 @@ extension APIError {
         case retry, changeAddress
     }
 
+    /// Choosing the address anew where it is gone, else trying again.
     public var remedy: Remedy { reason == .addressGone ? .changeAddress : .retry }
 
     /// Whether waiting for better times may help.

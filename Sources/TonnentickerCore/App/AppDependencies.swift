@@ -2,6 +2,7 @@ public import Foundation
 
 /// What the app needs from outside; previews and tests bring other parts along than the app itself.
 public struct AppDependencies: Sendable {
+    /// Of the flavour that was built, unless a test brings another.
     public let environment: AppEnvironment
     /// The version of the app, such as „1.0.0“.
     public let version: String
@@ -12,6 +13,7 @@ public struct AppDependencies: Sendable {
     public let reminders: any ReminderScheduling
     /// What everything sleeps on: debounce, placeholder, minutes.
     public let clock: any Clock<Duration>
+    /// The present instant; asked anew each time.
     public let now: @Sendable () -> Date
 
     public init(

@@ -6,6 +6,7 @@ public final class DelayedPlaceholder {
     /// How long something has to take before the placeholder is shown.
     public static let delay = Duration.milliseconds(250)
 
+    /// Whether something has taken longer than `delay` and goes on.
     public private(set) var isVisible = false
 
     private let clock: any Clock<Duration>

@@ -2,6 +2,7 @@
 public struct Bin: Hashable, Sendable {
     public let name: String
     public let style: WasteStyle
+    /// Such as „verschoben wegen Feiertag“; several are joined by „ · “.
     public let note: String?
 
     public init(name: String, style: WasteStyle, note: String? = nil) {
@@ -14,6 +15,7 @@ public struct Bin: Hashable, Sendable {
 /// A day with at least one pickup, and all of its bins.
 public struct PickupDay: Hashable, Sendable {
     public let day: CalendarDay
+    /// Not empty; in the order of `WasteCategory`, then by name.
     public let bins: [Bin]
 
     public init(day: CalendarDay, bins: [Bin]) {

@@ -8,6 +8,7 @@ public struct AppEnvironment: Sendable {
     /// The icon that belongs to the flavour.
     public struct AppIcon: Sendable {
         public let name: String
+        /// A PNG file of 1024 × 1024 pixels without transparency.
         public let pngData: Data
 
         /// Width and height as the PNG header states them; `nil` where the data is no PNG.
@@ -15,6 +16,7 @@ public struct AppEnvironment: Sendable {
     }
 
     public let flavour: Flavour
+    /// The address that the paths of the backend's contract are added to.
     public let baseURL: URL
     public let appIcon: AppIcon
 

@@ -1,10 +1,13 @@
 /// Something to throw away, and where it belongs.
 public struct GuideItem: Hashable, Identifiable, Sendable {
     public let name: String
+    /// Other words for it, which the search finds too.
     public let synonyms: [String]
+    /// Where it belongs as a rule.
     public let bin: GuideBin
     /// Where else it may go.
     public let alternatives: [GuideBin]
+    /// A sentence on what to mind.
     public let hint: String
     /// Whether rules differ from place to place.
     public let isRegional: Bool

@@ -1,5 +1,6 @@
 /// A day on the Gregorian calendar, free of time and time zone. Years 1 to 9999.
 public struct CalendarDay: Hashable, Sendable {
+    /// 1 to 9999.
     public let year: Int
     /// 1 to 12.
     public let month: Int

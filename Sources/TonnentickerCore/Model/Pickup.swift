@@ -1,5 +1,6 @@
 /// A kind of waste that is picked up in a district, as the backend describes it.
 public struct WasteType: Codable, Hashable, Identifiable, Sendable {
+    /// Opaque; pickups refer to it.
     public let id: String
     public let name: String
     /// Meant to be one to three letters; not yet checked.
@@ -18,7 +19,9 @@ public struct WasteType: Codable, Hashable, Identifiable, Sendable {
 /// One kind of waste being picked up on one day.
 public struct Pickup: Codable, Hashable, Sendable {
     public let day: CalendarDay
+    /// May be of a type that isn't listed.
     public let wasteTypeID: WasteType.ID
+    /// What is special about it, as the backend words it.
     public let note: String?
 
     public init(day: CalendarDay, wasteTypeID: WasteType.ID, note: String? = nil) {

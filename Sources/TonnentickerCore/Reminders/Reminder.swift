@@ -7,6 +7,7 @@ public struct Reminder: Hashable, Identifiable, Sendable {
 
     /// The day of the pickups.
     public let day: CalendarDay
+    /// All bins of that day.
     public let bins: [Bin]
 
     public init(day: CalendarDay, bins: [Bin]) {

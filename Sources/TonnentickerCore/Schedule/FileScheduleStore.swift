@@ -7,6 +7,9 @@ public struct FileScheduleStore: ScheduleStore {
 
     private let file: VersionedFile<Copies>
 
+    /// - Parameters:
+    ///   - folder: made when missing.
+    ///   - flavour: whose dates are kept; each has its own file.
     public init(folder: URL, flavour: AppEnvironment.Flavour) {
         file = VersionedFile(url: folder.appending(path: "schedule-\(flavour.rawValue).json"), version: 1)
     }

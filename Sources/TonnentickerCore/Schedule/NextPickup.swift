@@ -6,6 +6,7 @@ public struct NextPickup: Hashable, Sendable {
     public let bins: [Bin]
     /// Midnights from now until the day: 0 is today, 1 tomorrow.
     public let daysAway: Int
+    /// To 6:00 on that day, when the bins have to stand outside.
     public let countdown: Countdown
 
     /// `nil` where nothing is to come.

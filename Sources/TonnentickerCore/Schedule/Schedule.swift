@@ -1,5 +1,6 @@
 /// The coming pickups of a district: a day at a time, sorted, each bin once a day.
 public struct Schedule: Hashable, Sendable {
+    /// Ascending, each day once.
     public let days: [PickupDay]
 
     public init(days: [PickupDay]) {

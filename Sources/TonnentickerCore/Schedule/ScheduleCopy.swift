@@ -5,6 +5,7 @@ public struct ScheduleCopy: Codable, Hashable, Sendable {
     public let address: Address
     public let wasteTypes: [WasteType]
     public let pickups: [Pickup]
+    /// When the backend was asked.
     public let fetchedAt: Date
 
     public init(address: Address, wasteTypes: [WasteType], pickups: [Pickup], fetchedAt: Date) {

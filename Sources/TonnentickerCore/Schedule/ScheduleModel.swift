@@ -4,16 +4,20 @@ public import Observation
 /// The dates of an address, as a screen shows them.
 @MainActor @Observable
 public final class ScheduleModel {
+    /// What is known of the dates.
     public enum State: Hashable, Sendable {
+        /// Nothing is known yet.
         case loading
         case loaded(Schedule, Freshness)
         /// Nothing is published yet.
         case empty
+        /// Nothing is known, and the request for it failed.
         case failed(APIError)
     }
 
     /// How far the dates that are shown can be trusted.
     public enum Freshness: Hashable, Sendable {
+        /// As the backend has just said.
         case current
         /// From the stored copy of that instant, while the backend is being asked.
         case checking(since: Date)
@@ -21,6 +25,7 @@ public final class ScheduleModel {
         case stale(since: Date, APIError?)
     }
 
+    /// `loading` before the first `load()`.
     public private(set) var state: State = .loading
     /// Changes where the backend gave the same address other ids.
     public private(set) var address: Address

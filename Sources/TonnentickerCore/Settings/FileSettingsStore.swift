@@ -4,6 +4,9 @@ public import Foundation
 public struct FileSettingsStore: SettingsStore {
     private let file: VersionedFile<Settings>
 
+    /// - Parameters:
+    ///   - folder: made when missing.
+    ///   - flavour: whose settings are kept; each has its own file.
     public init(folder: URL, flavour: AppEnvironment.Flavour) {
         file = VersionedFile(
             url: folder.appending(path: "settings-\(flavour.rawValue).json"),

@@ -23,6 +23,7 @@ public final class SettingsModel {
         }
     }
 
+    /// - Parameter address: `nil` leads back to the setup at the next start.
     public func setAddress(_ address: Address?) {
         change { $0.address = address }
     }

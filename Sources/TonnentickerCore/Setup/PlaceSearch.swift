@@ -6,9 +6,11 @@ public final class PlaceSearch {
     public enum State: Hashable, Sendable {
         /// Nothing is typed.
         case idle
+        /// A request is under way.
         case searching
         /// Best first.
         case found([PlaceMatch])
+        /// The backend knows no such place.
         case none
         case failed(APIError)
     }
@@ -17,6 +19,7 @@ public final class PlaceSearch {
     public static let debounce = Duration.milliseconds(300)
     private static let limit = 50
 
+    /// Of the newest search; one that was cancelled leaves what was found before.
     public private(set) var state: State = .idle {
         didSet { if state != .searching { settled = state } }
     }

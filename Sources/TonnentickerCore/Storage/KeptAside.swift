@@ -1,11 +1,13 @@
 /// A file that could not be used and was renamed, so that nothing is lost.
 public struct KeptAside: Hashable, Sendable {
     public enum Cause: Hashable, Sendable {
+        /// No JSON, or not what the app writes.
         case damaged
         /// Written by a later version of the app.
         case newerVersion
     }
 
+    /// Where it is now; a key where settings are kept in defaults.
     public let path: String
     public let cause: Cause
 
