@@ -1,46 +1,41 @@
 public import Foundation
 
-/// The backend of the Local flavour, run by Python on a free port until the value goes away.
-public final class LocalBackend {
-    public let url: URL
-    private let process: Process
-
-    public struct StartError: Error {
-        public let output: String
-    }
-
-    /// - Parameter arguments: options of `local_backend.py`, such as `--fault 500`.
-    public convenience init(_ arguments: String...) throws {
-        try self.init(options: arguments)
-    }
-
-    public init(options arguments: [String]) throws {
-        let script = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../LocalBackend/local_backend.py").standardizedFileURL
-        process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments =
-            ["python3", script.path(percentEncoded: false), "--port", "0", "--quiet"] + arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        // The line with the address comes once the port is open.
-        var line = ""
-        while !line.hasSuffix("\n"), let data = try output.fileHandleForReading.read(upToCount: 1), !data.isEmpty {
-            line += String(decoding: data, as: UTF8.self)
-        }
-        guard let start = line.range(of: "http://"),
-            let url = URL(string: String(line[start.lowerBound...]).trimmingCharacters(in: .newlines))
-        else {
-            process.terminate()
-            throw StartError(output: line)
-        }
-        self.url = url
-    }
-
-    deinit {
+/// Runs the backend of the Local flavour on a free port while `body` lasts, and hands it the address.
+///
+/// - Parameter options: of `local_backend.py`, such as `--fault 500`.
+public func withLocalBackend<Value>(
+    _ options: String...,
+    isolation: isolated (any Actor)? = #isolation,
+    body: (URL) async throws -> Value
+) async throws -> Value {
+    let script = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../LocalBackend/local_backend.py").standardizedFileURL
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", script.path(percentEncoded: false), "--port", "0", "--quiet"] + options
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    defer {
         process.terminate()
         process.waitUntilExit()
     }
+    return try await body(try address(in: output.fileHandleForReading))
+}
+
+public struct LocalBackendError: Error {
+    public let output: String
+}
+
+/// Reads the line with the address, which comes once the port is open.
+private func address(in output: FileHandle) throws -> URL {
+    var line = ""
+    while !line.hasSuffix("\n"), let data = try output.read(upToCount: 1), !data.isEmpty {
+        line += String(decoding: data, as: UTF8.self)
+    }
+    guard let start = line.range(of: "http://"),
+        let url = URL(string: String(line[start.lowerBound...]).trimmingCharacters(in: .newlines))
+    else { throw LocalBackendError(output: line) }
+    return url
 }

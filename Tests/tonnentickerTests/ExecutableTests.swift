@@ -191,29 +191,31 @@ final class ExecutableTests {
     }
 
     @Test("goes from the setup to dates, reminders and calendar, and on without a network")
-    func everything() throws {
-        let backend = try LocalBackend()
-        let places = try program.run("orte", "wiedenbrueck", backend: backend)
-        #expect(places.output.hasPrefix("Rheda-Wiedenbrück, Kreis Gütersloh\n  Rheda, Altstadt"))
-        #expect(try program.run("orte", "qqq", backend: backend).status == 1)
-        let ambiguous = try program.run("einrichten", "wiedenbrueck", backend: backend)
-        #expect(ambiguous.status == 2)
-        #expect(
-            ambiguous.errors.contains(
-                "mehrere Bezirke. Nenne einen: tonnenticker einrichten Rheda-Wiedenbrück BEZIRK\n  Rheda, Altstadt"))
-        let setUp = try program.run("einrichten", "wiedenbrueck", "lintel", backend: backend)
-        #expect(setUp.status == 0)
-        #expect(setUp.output == "Gespeichert: Rheda-Wiedenbrück, Lintel\n")
-        let dates = try program.run("--alle", backend: backend)
-        #expect(dates.status == 0)
-        #expect(dates.output.hasPrefix("Termine\nRheda-Wiedenbrück, Lintel\n\n╭─"))
-        let reminders = try program.run("erinnerungen", backend: backend)
-        #expect(reminders.output.contains(", 18:00"))
-        #expect(
-            reminders.output.hasPrefix("Erinnerungen sind aus. Einschalten: tonnenticker mehr --erinnerungen an\n\n"))
-        let calendar = try program.run("kalender", backend: backend)
-        #expect(calendar.output.hasPrefix("BEGIN:VCALENDAR\r\n"))
-        withExtendedLifetime(backend) {}
+    func everything() async throws {
+        try await withLocalBackend { backend in
+            let places = try program.run("orte", "wiedenbrueck", backend: backend)
+            #expect(places.output.hasPrefix("Rheda-Wiedenbrück, Kreis Gütersloh\n  Rheda, Altstadt"))
+            #expect(try program.run("orte", "qqq", backend: backend).status == 1)
+            let ambiguous = try program.run("einrichten", "wiedenbrueck", backend: backend)
+            #expect(ambiguous.status == 2)
+            #expect(
+                ambiguous.errors.contains(
+                    "mehrere Bezirke. Nenne einen: tonnenticker einrichten Rheda-Wiedenbrück BEZIRK\n  Rheda, Altstadt")
+            )
+            let setUp = try program.run("einrichten", "wiedenbrueck", "lintel", backend: backend)
+            #expect(setUp.status == 0)
+            #expect(setUp.output == "Gespeichert: Rheda-Wiedenbrück, Lintel\n")
+            let dates = try program.run("--alle", backend: backend)
+            #expect(dates.status == 0)
+            #expect(dates.output.hasPrefix("Termine\nRheda-Wiedenbrück, Lintel\n\n╭─"))
+            let reminders = try program.run("erinnerungen", backend: backend)
+            #expect(reminders.output.contains(", 18:00"))
+            #expect(
+                reminders.output.hasPrefix(
+                    "Erinnerungen sind aus. Einschalten: tonnenticker mehr --erinnerungen an\n\n"))
+            let calendar = try program.run("kalender", backend: backend)
+            #expect(calendar.output.hasPrefix("BEGIN:VCALENDAR\r\n"))
+        }
         for verb in ["termine", "erinnerungen", "kalender"] {
             let stale = try program.run(verb)
             #expect(stale.status == 4)
@@ -231,12 +233,12 @@ final class ExecutableTests {
         let stale = try program.run("--alle")
         #expect(stale.output.contains("Stand: "))
         #expect(stale.output.contains(" – gerade keine Verbindung\n"))
-        let refusing = try LocalBackend("--fault", "403")
-        defer { withExtendedLifetime(refusing) {} }
-        let refused = try program.run("--alle", backend: refusing)
-        #expect(refused.status == 1)
-        #expect(refused.output.withoutCountdown == stale.output.withoutCountdown)
-        #expect(refused.errors.hasPrefix("Die App ist nicht berechtigt. Bitte aktualisieren.\n"))
+        try await withLocalBackend("--fault", "403") { refusing in
+            let refused = try program.run("--alle", backend: refusing)
+            #expect(refused.status == 1)
+            #expect(refused.output.withoutCountdown == stale.output.withoutCountdown)
+            #expect(refused.errors.hasPrefix("Die App ist nicht berechtigt. Bitte aktualisieren.\n"))
+        }
     }
 
     @Test(
@@ -265,13 +267,13 @@ final class ExecutableTests {
                 """
             ),
         ])
-    func faults(fault: String, words: String) throws {
-        let backend = try LocalBackend("--fault", fault)
-        defer { withExtendedLifetime(backend) {} }
-        let run = try program.run("orte", "verl", backend: backend)
-        #expect(run.status == 1)
-        #expect(run.output.isEmpty)
-        #expect(run.errors == words + "\n")
+    func faults(fault: String, words: String) async throws {
+        try await withLocalBackend("--fault", fault) { backend in
+            let run = try program.run("orte", "verl", backend: backend)
+            #expect(run.status == 1)
+            #expect(run.output.isEmpty)
+            #expect(run.errors == words + "\n")
+        }
     }
 
     @Test("shows and changes the settings, from many processes at once")

@@ -16,61 +16,61 @@ final class TerminalTests {
     }
 
     @Test("searches while somebody types, and takes numbers for answers")
-    func dialog() throws {
-        let backend = try LocalBackend()
-        defer { withExtendedLifetime(backend) {} }
-        let run = try program.runInTerminal(
-            "einrichten",
-            columns: 60,
-            backend: backend,
-            steps: [
-                ("Ort suchen: ", "qqq"), ("Kein Ort gefunden. Prüfe die Schreibweise.", "\u{15}wiedenb"),
-                ("1  Rheda-Wiedenbrück, Kreis Gütersloh", "1"), ("Nummer: ", "9"),
-                ("Bitte eine Zahl von 1 bis 6.", "4"),
-            ]
-        )
-        #expect(run.status == 0)
-        #expect(run.text.hasSuffix("Gespeichert: Rheda-Wiedenbrück, Lintel\n"))
-        let named = try program.runInTerminal(
-            "einrichten", "wiedenb",
-            columns: 60,
-            backend: backend,
-            steps: [("Nummer: ", "4")]
-        )
-        #expect(named.status == 0)
-        #expect(named.text.contains("Welcher Bezirk?\nRheda-Wiedenbrück\n"))
-        #expect(named.text.hasSuffix("Gespeichert: Rheda-Wiedenbrück, Lintel\n"))
-        let unclear = try program.runInTerminal(
-            "einrichten",
-            columns: 60,
-            backend: backend,
-            steps: [
-                ("Ort suchen: ", "e"), ("weitere – tippe weiter", "\r"),
-                ("Mehrere Orte passen: Wähle eine Zahl, oder tippe weiter.", "\u{3}"),
-            ]
-        )
-        #expect(unclear.status == 3)
-        let cancelled = try program.runInTerminal(
-            "einrichten",
-            columns: 40,
-            backend: backend,
-            steps: [("Ort suchen: ", "verl\r"), ("Nummer: ", "\u{3}")]
-        )
-        #expect(cancelled.status == 3)
-        #expect(cancelled.text.hasSuffix("Abgebrochen, nichts gespeichert.\n"))
+    func dialog() async throws {
+        try await withLocalBackend { backend in
+            let run = try program.runInTerminal(
+                "einrichten",
+                columns: 60,
+                backend: backend,
+                steps: [
+                    ("Ort suchen: ", "qqq"), ("Kein Ort gefunden. Prüfe die Schreibweise.", "\u{15}wiedenb"),
+                    ("1  Rheda-Wiedenbrück, Kreis Gütersloh", "1"), ("Nummer: ", "9"),
+                    ("Bitte eine Zahl von 1 bis 6.", "4"),
+                ]
+            )
+            #expect(run.status == 0)
+            #expect(run.text.hasSuffix("Gespeichert: Rheda-Wiedenbrück, Lintel\n"))
+            let named = try program.runInTerminal(
+                "einrichten", "wiedenb",
+                columns: 60,
+                backend: backend,
+                steps: [("Nummer: ", "4")]
+            )
+            #expect(named.status == 0)
+            #expect(named.text.contains("Welcher Bezirk?\nRheda-Wiedenbrück\n"))
+            #expect(named.text.hasSuffix("Gespeichert: Rheda-Wiedenbrück, Lintel\n"))
+            let unclear = try program.runInTerminal(
+                "einrichten",
+                columns: 60,
+                backend: backend,
+                steps: [
+                    ("Ort suchen: ", "e"), ("weitere – tippe weiter", "\r"),
+                    ("Mehrere Orte passen: Wähle eine Zahl, oder tippe weiter.", "\u{3}"),
+                ]
+            )
+            #expect(unclear.status == 3)
+            let cancelled = try program.runInTerminal(
+                "einrichten",
+                columns: 40,
+                backend: backend,
+                steps: [("Ort suchen: ", "verl\r"), ("Nummer: ", "\u{3}")]
+            )
+            #expect(cancelled.status == 3)
+            #expect(cancelled.text.hasSuffix("Abgebrochen, nichts gespeichert.\n"))
+        }
     }
 
     @Test("ends at Ctrl-C while it waits for the backend")
-    func cancelsWaiting() throws {
-        let backend = try LocalBackend("--fault", "none", "--fault", "slow", "--delay", "60")
-        defer { withExtendedLifetime(backend) {} }
-        let run = try program.runInTerminal(
-            "einrichten",
-            backend: backend,
-            steps: [("Ort suchen: ", "verl"), ("1  Verl", "1"), ("Termine werden geladen", "\u{3}")]
-        )
-        #expect(run.status == 3)
-        #expect(run.text.hasSuffix("Abgebrochen, nichts gespeichert.\n"))
+    func cancelsWaiting() async throws {
+        try await withLocalBackend("--fault", "none", "--fault", "slow", "--delay", "60") { backend in
+            let run = try program.runInTerminal(
+                "einrichten",
+                backend: backend,
+                steps: [("Ort suchen: ", "verl"), ("1  Verl", "1"), ("Termine werden geladen", "\u{3}")]
+            )
+            #expect(run.status == 3)
+            #expect(run.text.hasSuffix("Abgebrochen, nichts gespeichert.\n"))
+        }
     }
 
     @Test("gives the terminal back when another process ends it")
@@ -87,16 +87,16 @@ final class TerminalTests {
     }
 
     @Test("keeps the prompt in sight on a low screen")
-    func low() throws {
-        let backend = try LocalBackend()
-        defer { withExtendedLifetime(backend) {} }
-        let run = try program.runInTerminal(
-            "einrichten",
-            lines: 6,
-            backend: backend,
-            steps: [("Ort suchen: ", "e"), ("4  ", "\u{3}")]
-        )
-        #expect(run.raw.split(separator: "\u{1B}[J").allSatisfy { $0.split(separator: "\r\n").count <= 6 })
+    func low() async throws {
+        try await withLocalBackend { backend in
+            let run = try program.runInTerminal(
+                "einrichten",
+                lines: 6,
+                backend: backend,
+                steps: [("Ort suchen: ", "e"), ("4  ", "\u{3}")]
+            )
+            #expect(run.raw.split(separator: "\u{1B}[J").allSatisfy { $0.split(separator: "\r\n").count <= 6 })
+        }
     }
 
     @Test("counts down until Ctrl-C, and gives the screen back")
@@ -154,15 +154,15 @@ final class TerminalTests {
     }
 
     @Test("shows that it waits on a terminal, and only there and only when it takes a while")
-    func spinner() throws {
-        let slow = try LocalBackend("--fault", "slow", "--delay", "1.5")
-        defer { withExtendedLifetime(slow) {} }
-        let waiting = try program.runInTerminal("orte", "verl", columns: 60, backend: slow)
-        #expect(waiting.raw.contains(" Orte werden gesucht …"))
-        #expect(waiting.raw.contains("\r\u{1B}[K"))
-        let file = try program.run("orte", "verl", backend: slow)
-        #expect(file.errors.isEmpty)
-        let fast = try program.runInTerminal("demo", columns: 60)
-        #expect(!fast.raw.contains("…"))
+    func spinner() async throws {
+        try await withLocalBackend("--fault", "slow", "--delay", "1.5") { slow in
+            let waiting = try program.runInTerminal("orte", "verl", columns: 60, backend: slow)
+            #expect(waiting.raw.contains(" Orte werden gesucht …"))
+            #expect(waiting.raw.contains("\r\u{1B}[K"))
+            let file = try program.run("orte", "verl", backend: slow)
+            #expect(file.errors.isEmpty)
+            let fast = try program.runInTerminal("demo", columns: 60)
+            #expect(!fast.raw.contains("…"))
+        }
     }
 }

@@ -101,14 +101,12 @@ struct WasteNameTests {
         #expect(WasteName.categories(of: name) == expected)
     }
 
-    @Test("takes no time for a name that was made to take it")
+    @Test("takes no time for a name that was made to take it", .timeLimit(.minutes(1)))
     func bounded() {
-        let start = ContinuousClock.now
         for name in ["abfall", "sackabfall", "restn", "en", "es"].map({ String(repeating: $0, count: 4000) }) {
             _ = WasteName.categories(of: name + "x")
             _ = WasteName.categories(of: String(name.prefix(59)) + "x")
         }
-        #expect(ContinuousClock.now - start < .seconds(2))
     }
 
     @Test("ignores how a name is composed")

@@ -29,7 +29,7 @@ struct BuiltProgram {
     func run(
         _ arguments: String...,
         shell: String? = nil,
-        backend: LocalBackend? = nil,
+        backend: URL? = nil,
         variables: [String: String] = [:]
     ) throws -> Run {
         let process = Process()
@@ -56,7 +56,7 @@ struct BuiltProgram {
         columns: Int = 60,
         lines: Int = 40,
         shell: String? = nil,
-        backend: LocalBackend? = nil,
+        backend: URL? = nil,
         variables: [String: String] = [:],
         steps: [(awaited: String, keys: String)] = []
     ) throws -> PseudoTerminal.Run {
@@ -89,10 +89,10 @@ struct BuiltProgram {
         ]
     }
 
-    private func environment(_ backend: LocalBackend?, _ variables: [String: String]) -> [String: String] {
+    private func environment(_ backend: URL?, _ variables: [String: String]) -> [String: String] {
         // Where coverage is measured, the program's counts too.
         let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "LLVM_PROFILE_FILE"].contains($0.key) }
-        let backend = backend.map { ["TONNENTICKER_BACKEND": $0.url.absoluteString] } ?? [:]
+        let backend = backend.map { ["TONNENTICKER_BACKEND": $0.absoluteString] } ?? [:]
         return [self.variables, inherited, backend, variables].reduce([:]) { $0.merging($1) { $1 } }
     }
 }
