@@ -6,15 +6,11 @@ import Testing
 
 /// The built program, run as people run it.
 @Suite(.serialized)
-final class ExecutableTests {
+struct ExecutableTests {
     private let program: BuiltProgram
 
     init() throws {
         program = try BuiltProgram()
-    }
-
-    deinit {
-        program.removeHome()
     }
 
     @Test("shows the demo on any system: time zone and language don't matter")

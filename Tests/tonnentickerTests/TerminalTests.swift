@@ -4,15 +4,11 @@ import Testing
 
 /// The built program in a terminal.
 @Suite(.serialized)
-final class TerminalTests {
+struct TerminalTests {
     private let program: BuiltProgram
 
     init() throws {
         program = try BuiltProgram()
-    }
-
-    deinit {
-        program.removeHome()
     }
 
     @Test("searches while somebody types, and takes numbers for answers")

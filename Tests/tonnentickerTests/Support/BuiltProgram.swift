@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built program, run as people run it, with a home of its own.
-struct BuiltProgram {
+/// The built program, run as people run it, with a home of its own, which goes with it.
+final class BuiltProgram: Sendable {
     struct Run {
         let status: Int32
         let output: String
@@ -19,7 +19,7 @@ struct BuiltProgram {
         home = FileManager.default.temporaryDirectory.appending(path: "tonnenticker-\(UUID().uuidString)")
     }
 
-    func removeHome() {
+    deinit {
         try? FileManager.default.removeItem(at: home)
     }
 
