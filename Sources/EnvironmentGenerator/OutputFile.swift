@@ -4,7 +4,7 @@ import Foundation
 package enum OutputFile {
     /// - Parameters:
     ///   - permissions: The mode of the file, such as 0o600.
-    ///   - staging: A directory for the unfinished file, in a hidden folder; on another volume than `path`, or if nil,
+    ///   - staging: A directory for the unfinished file, in a hidden folder; if `nil`, or on another volume than `path`,
     ///     the file's own directory is taken.
     /// - Returns: Whether the content was written.
     /// - Throws: `FileFailure`; the old file is then as it was.

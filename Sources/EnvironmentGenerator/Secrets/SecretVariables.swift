@@ -87,7 +87,7 @@ struct SecretsOverlay: FileSource {
         return (slash == path.startIndex ? "/" : String(path[..<slash]), path[path.index(after: slash)...])
     }
 
-    /// The index of the line that a place is in; nil for a place in a file.
+    /// The index of the line that a place is in; `nil` for a place in a file.
     func line(at location: SourceLocation) -> Int? {
         !lines.isEmpty && isVariables(location.file) ? location.line - 1 : nil
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EnvironmentGenerator
 
-@Suite struct ConfigurationCheckTests {
+struct ConfigurationCheckTests {
     private let secret = "sk_live_4711abc"
 
     @Test("a careful package has no findings")

@@ -4,7 +4,7 @@ import Testing
 @testable import EnvironmentGenerator
 
 /// The built program: what only arguments, variables and streams of a process can show.
-@Suite struct EnvironmentToolTests {
+struct EnvironmentToolTests {
     private let package: CheckedOutPackage
 
     init() throws {
