@@ -53,6 +53,16 @@ verify_events() {
   SAMPLE_TOKEN=$needle greets "$(free "$needle")"
   greets "$(free no-token)"
 
+  step 'a variable arrives that Environment.json names only since the build was planned'
+  export OTHER_TOKEN=other
+  greets "$(free no-token)"
+  sed -i 's/"SAMPLE_TOKEN"/&, "OTHER_TOKEN"/' Sources/Greeter/Configurations/Environment.json
+  sed -i 's/SAMPLE_TOKEN/OTHER_TOKEN/' Sources/Greeter/Configurations/Free.xcconfig
+  greets "$(free other)"
+  unset OTHER_TOKEN
+  git checkout -q -- Sources
+  greets "$(free no-token)"
+
   step 'nothing runs if nothing changed, nothing is compiled for an unrelated variable'
   local before
   before=$(outputs ".build/$system")
@@ -149,9 +159,10 @@ verify_commands() {
   if grep -qF "$needle" "$work/log"; then fail 'inject-secrets shows the secret'; fi
   [[ $(<"$secrets") == "SAMPLE_TOKEN = $needle" ]] || fail 'the secret is not in the secrets file'
   greets "$(free "$needle")"
+  if run_swift package environment --target; then fail 'a target without a name is no wrong usage'; fi
   run_swift package environment --target Greeter --flavour Paid ||
     fail 'explain fails'
-  grep -qE '^  token  +•••• \([0-9]+ characters, fingerprint [0-9a-f]{4}\)  +Sources/Greeter/Configurations/Secrets.xcconfig:1, through' \
+  grep -qE '^  token  +•••• \([0-9]+ characters(, fingerprint [0-9a-f]{4})?\)  +Sources/Greeter/Configurations/Secrets.xcconfig:1, through' \
     "$work/log" || fail 'explain does not say where the secret comes from'
   if run_swift package environment check --target Greeter; then
     fail "check does not find the secret in SwiftPM's own files"
@@ -188,7 +199,7 @@ verify_atomicity() {
   for call in fsync /^rename; do
     inject_and_die "$short" "$call"
     inject_long_or_short || fail 'the secrets file is half written'
-    inject "$short" || fail 'what a killed tool leaves behind is in the way'
+    inject "$short" || fail 'what a killed run left behind is in the way'
     inject "$long" || fail 'the tool does not write'
   done
   step 'two at once leave one of the two whole results'

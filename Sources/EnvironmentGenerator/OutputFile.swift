@@ -4,14 +4,18 @@ import Foundation
 package enum OutputFile {
     /// - Parameters:
     ///   - permissions: The mode of the file, such as 0o600.
-    ///   - staging: A directory for the unfinished file, in a hidden folder; if `nil`, or on another volume than `path`,
-    ///     the file's own directory is taken.
+    ///   - staging: A directory for the unfinished file; if `nil`, or on another volume than `path`, a hidden folder
+    ///     beside the file is taken.
     /// - Returns: Whether the content was written.
     /// - Throws: `FileFailure`; the old file is then as it was.
     @discardableResult
     package static func write(
         _ content: [UInt8], to path: String, permissions: Int = 0o644, staging: String? = nil
     ) throws(FileFailure) -> Bool {
+        let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        guard type == nil || type == .typeRegular else {
+            throw FileFailure(path: path, reason: "a directory, a link or a device is in its place")
+        }
         if let old = FileManager.default.contents(atPath: path), old.elementsEqual(content) {
             chmod(path, mode_t(permissions))
             return false
@@ -19,10 +23,10 @@ package enum OutputFile {
         let place = URL(filePath: path).deletingLastPathComponent()
         do {
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-            if let staging, try write(content, to: path, permissions: permissions, by: URL(filePath: staging)) {
+            if let staging, try write(content, to: path, permissions: permissions, below: URL(filePath: staging)) {
                 return true
             }
-            _ = try write(content, to: path, permissions: permissions, by: place)
+            _ = try write(content, to: path, permissions: permissions, below: place)
         } catch {
             throw FileFailure(path: path, reason: error.localizedDescription)
         }
@@ -31,7 +35,7 @@ package enum OutputFile {
 
     /// - Returns: False if the directory is on another volume.
     private static func write(
-        _ content: [UInt8], to path: String, permissions: Int, by directory: URL
+        _ content: [UInt8], to path: String, permissions: Int, below directory: URL
     ) throws -> Bool {
         // Under the file's own name, so that what ignores the file ignores this one too, in a folder of its own, so that
         // neither a second process nor what a killed one left behind is in the way.

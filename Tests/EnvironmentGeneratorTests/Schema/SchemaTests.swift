@@ -10,6 +10,19 @@ struct SchemaTests {
             ("{", ["1:2: error: this is not JSON: expected a string in double quotes"]),
             ("{\"flavours\": [\"A\"]} x", ["1:21: error: this is not JSON: expected the end of the file"]),
             ("{\"flavours\": [\"A\",]}", ["1:19: error: this is not JSON: expected a value"]),
+            (
+                "\u{FEFF}{\"flavours\": [\"A\"], \"properties\": []} x",
+                ["1:42: error: this is not JSON: expected the end of the file"]
+            ),
+            (
+                "{\"flavours\": [\"A\"], \"properties\": [{}, 1]}",
+                [
+                    "1:36: error: this property has no \"name\"", "1:36: error: this property has no \"setting\"",
+                    "1:36: error: this property has no \"type\"; the types are String, Int, Double, Bool, URL, Duration, "
+                        + "[String], Secret",
+                    "1:40: error: expected an object with \"name\", \"setting\", \"type\"",
+                ]
+            ),
             ("{\"flavours\": [01]}", ["1:15: error: this is not JSON: expected a value"]),
             (
                 "[]",

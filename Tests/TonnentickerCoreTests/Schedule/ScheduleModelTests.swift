@@ -115,24 +115,34 @@ struct ScheduleModelTests {
         #expect(freshness(model) == .stale(since: since, APIError(.offline)))
     }
 
-    @Test("takes the answer to the newest question, whichever comes first")
-    func newestWins() async throws {
-        let api = GatedAPI()
-        let model = model(api)
-        func answer(_ day: String) async throws {
-            try await api.answer("types guetersloh-1", .success([bio]))
-            try await api.answer("pickups guetersloh-1", .success([Pickup(day: try self.day(day), wasteTypeID: "b")]))
+    @Test(
+        "never puts an older question's answer in the place of a newer one's, and takes it where none comes",
+        arguments: [
+            (["2026-12-02", "2026-12-03"], ["2026-12-02", "2026-12-03"]),
+            (["cancelled", "2026-12-03"], ["", "2026-12-03"]),
+            (["2026-12-02", "cancelled"], ["2026-12-02", "2026-12-02"]),
+        ])
+    func newestWins(answers: [String], shown: [String]) async throws {
+        for isNewestFirst in [false, true] {
+            let apis = [GatedAPI(), GatedAPI()]
+            let model = model(SuccessiveAPI(apis))
+            let first = Task { await model.load() }
+            try await eventually { apis[0].asked.count == 2 }
+            let second = Task { await model.refresh() }
+            try await eventually { apis[1].asked.count == 2 }
+            for (number, answer) in isNewestFirst
+                ? [(1, answers[1]), (0, answers[0])] : [(0, answers[0]), (1, answers[1])]
+            {
+                let pickups: Result<any Sendable, any Error> =
+                    answer == "cancelled"
+                    ? .failure(CancellationError()) : .success([Pickup(day: try day(answer), wasteTypeID: "b")])
+                try await apis[number].answer("types guetersloh-1", .success([bio]))
+                try await apis[number].answer("pickups guetersloh-1", pickups)
+                await [first, second][number].value
+                if !isNewestFirst { #expect(days(model).joined() == shown[number]) }
+            }
+            #expect(days(model) == [shown[1]])
         }
-        let first = Task { await model.load() }
-        try await eventually { api.asked.count == 2 }
-        let second = Task { await model.refresh() }
-        try await eventually { api.asked.count == 4 }
-        try await answer("2026-12-02")  // the first question's
-        await first.value
-        #expect(model.state == .loading)
-        try await answer("2026-12-03")
-        await second.value
-        #expect(days(model) == ["2026-12-03"])
     }
 
     @Test(
