@@ -69,6 +69,17 @@ struct EnvironmentToolTests {
         #expect(try answer(["inject-secrets"] + arguments, variables: ["API_KEY_PROD": "a"]) == expected)
     }
 
+    @Test("a finding is one line, whatever the file is called")
+    func lineBreakInName() throws {
+        try package.write("API_KEY = \n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
+        try package.write("s3cr3t-4711-value", to: "a\nb")
+        try package.git("add", ".")
+        #expect(
+            try answer(["environment", "check"], variables: ["API_KEY": "s3cr3t-4711-value"])
+                == "a\\u000ab:1:1: error: the value of the secret 'API_KEY' stands here; git tracks this file; take the "
+                + "secret out and have it replaced\n")
+    }
+
     @Test("evaluates what a pipe brings, as a shell's <(…) does, and waits for none in a build")
     func pipe() throws {
         let pipe = package.path + "/Configurations/Prod.xcconfig"
