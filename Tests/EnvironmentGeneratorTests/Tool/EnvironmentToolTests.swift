@@ -148,6 +148,15 @@ struct EnvironmentToolTests {
         #expect(try run(["environment"], output: "/dev/full") == 1)
     }
 
+    @Test("an unchanged source that others can't read stays so")
+    func mask() throws {
+        let output = package.path + "/Environment.swift"
+        #expect(try run(["generate", "--output", output]) == 0)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: output)
+        #expect(try run(["generate", "--output", output]) == 0)
+        #expect(try FileManager.default.attributesOfItem(atPath: output)[.posixPermissions] as? Int == 0o600)
+    }
+
     @Test("a link, as /dev/stdout is one, is not replaced by the generated source")
     func linkAsOutput() throws {
         let link = package.path + "/link"
