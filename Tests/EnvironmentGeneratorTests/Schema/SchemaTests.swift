@@ -50,7 +50,7 @@ struct SchemaTests {
             (
                 "{\"flavours\": [\"Dev\", \"DEV\"]}",
                 [
-                    "1:14: error: flavours 'Dev' and 'DEV' have one condition, -DDEV"
+                    "1:22: error: flavours 'Dev' and 'DEV' have one condition, -DDEV"
                 ]
             ),
             (
@@ -67,13 +67,13 @@ struct SchemaTests {
             ),
             (
                 "{\"flavours\": [\"AllCases\"]}",
-                ["1:14: error: Swift keeps the name 'allCases' for itself; rename 'AllCases'"]
+                ["1:15: error: Swift keeps the name 'allCases' for itself; rename 'AllCases'"]
             ),
             (
                 "{\"flavours\": [\"A\", \"A\"]}",
                 [
                     "1:20: error: the flavour 'A' stands here twice",
-                    "1:14: error: flavours 'A' and 'A' have one condition, -DA",
+                    "1:20: error: flavours 'A' and 'A' have one condition, -DA",
                 ]
             ),
             (
@@ -105,6 +105,15 @@ struct SchemaTests {
                 property("\"name\": \"a\", \"setting\": \"A\", \"type\": \"Int\", \"default\": 1"),
                 [
                     "2:61: error: there is no field \"default\"; the fields are name, setting, type"
+                ]
+            ),
+            (
+                property("\"name\": \"self\", \"setting\": \"a.b\", \"type\": \"Text\""),
+                [
+                    "2:25: error: Swift keeps the name 'self' for itself; choose another one",
+                    "2:44: error: 'a.b' is no setting; only letters, digits and _ are, no digit first",
+                    "2:59: error: this property has an unknown type; the types are "
+                        + "String, Int, Double, Bool, URL, Duration, [String], Secret",
                 ]
             ),
             (
