@@ -2,7 +2,7 @@ import Testing
 
 @testable import TonnentickerCore
 
-struct TextTests {
+struct FoldingTests {
     @Test(
         "folds case, umlauts and accents",
         arguments: [
@@ -15,17 +15,5 @@ struct TextTests {
     func folds(text: String, writtenOut: String, base: String) {
         #expect(text.foldedWithUmlautsWrittenOut == writtenOut)
         #expect(text.foldedToBaseLetters == base)
-    }
-
-    @Test(
-        "makes text fit for one line on any screen",
-        arguments: [
-            ("  a \t b\n", "a b"), ("\u{1B}[31mrot\u{7}", "[31mrot"), ("a\u{202E}b\u{200B}c", "abc"),
-            ("Mu\u{308}ll", "Müll"),
-            ("\u{A0}x\u{2028}y", "x y"), ("", ""), ("👩‍👧", "👩‍👧"),
-        ]
-    )
-    func cleans(text: String, expected: String) {
-        #expect(Array(text.asDisplayText.unicodeScalars) == Array(expected.unicodeScalars))
     }
 }

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import TonnentickerCore
+
+struct DisplayTextTests {
+    @Test(
+        "makes text fit for one line on any screen",
+        arguments: [
+            ("  a \t b\n", "a b"), ("\u{1B}[31mrot\u{7}", "[31mrot"), ("a\u{202E}b\u{200B}c", "abc"),
+            ("Mu\u{308}ll", "Müll"),
+            ("\u{A0}x\u{2028}y", "x y"), ("", ""), ("👩‍👧", "👩‍👧"),
+        ]
+    )
+    func cleans(text: String, expected: String) {
+        #expect(Array(text.asDisplayText.unicodeScalars) == Array(expected.unicodeScalars))
+    }
+}
