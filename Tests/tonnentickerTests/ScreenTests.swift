@@ -10,11 +10,11 @@ struct ScreenTests {
 
     init() throws {
         now = try Date("2026-12-01T17:18:00Z", strategy: .iso8601)
-        let restmüll = Bin(name: "Restmüll", style: WasteStyle(category: .residual))
-        let papier = Bin(name: "Papier", style: WasteStyle(category: .paper), note: "verschoben wegen Weihnachten")
-        let glas = Bin(name: "Glas", style: WasteStyle(category: .glass))
+        let residual = Bin(name: "Restmüll", style: WasteStyle(category: .residual))
+        let paper = Bin(name: "Papier", style: WasteStyle(category: .paper), note: "verschoben wegen Weihnachten")
+        let glass = Bin(name: "Glas", style: WasteStyle(category: .glass))
         schedule = Schedule(
-            days: try [("2026-12-02", [restmüll, papier]), ("2026-12-30", [glas]), ("2027-01-06", [restmüll])].map {
+            days: try [("2026-12-02", [residual, paper]), ("2026-12-30", [glass]), ("2027-01-06", [residual])].map {
                 PickupDay(day: try #require(CalendarDay($0)), bins: $1)
             }
         )
