@@ -69,15 +69,19 @@ verify_events() {
   [[ $("$(program Conventional)") == 'local|http://localhost|changed' ]] || fail 'the edit does not arrive'
   sed -i 's/changed/plain/' Configurations/Local.xcconfig
 
-  step "links to nowhere, as editors make them, and a secret of one's own elsewhere are no reason to fail"
+  step "links to nowhere, as editors make them, a secret of one's own elsewhere and pipes are no reason to fail or wait"
+  mkfifo Sources/Greeter/Configurations/pipe
   ln -s user@host.1:2 'Sources/Greeter/Configurations/.#Free.xcconfig'
   ln -s /nowhere/Secrets.xcconfig "$secrets"
   greets "$(free no-token)"
-  rm 'Sources/Greeter/Configurations/.#Free.xcconfig' "$secrets"
+  rm 'Sources/Greeter/Configurations/.#Free.xcconfig' Sources/Greeter/Configurations/pipe "$secrets"
   greets "$(free no-token)"
 
   step 'the flavour is switched'
   greets 'paid|Welcome|3|["Ada", "Grace Hopper"]|no-token' -Xswiftc -DPAID
+  API_KEY_BETA=$needle build_sample -Xswiftc -DBETA || fail 'the flavour without a schema does not build'
+  [[ $("$(program Conventional)") == "beta|https://beta.example|$needle" ]] ||
+    fail "the variable of a flavour's name does not arrive without a schema"
   greets "$(free no-token)"
 }
 

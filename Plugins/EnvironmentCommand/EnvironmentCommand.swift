@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package environment`: answers questions about the configuration; see `swift package environment --help`.
+/// `swift package environment`: explains, checks or evaluates the configuration; see `--help`.
 @main
 struct EnvironmentCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -20,10 +20,13 @@ struct SourceOptions {
             throw UsageError(message: "--configurations and --package are needed")
         }
         let found = candidates.first { FileManager.default.fileExists(atPath: $0) }
+        // A build system hands over all settings of a target. A variable of the shell is none of them: no build would
+        // notice its changes.
+        let settings = ProcessInfo.processInfo.environment
         return ConfigurationSource(
             directory: Self.resolved(found ?? first), searchedDirectories: candidates,
             packageDirectory: Self.resolved(package), variables: variables,
-            buildConfiguration: ProcessInfo.processInfo.environment["CONFIGURATION"])
+            buildConfiguration: settings["TARGET_NAME"] == nil ? nil : settings["CONFIGURATION"])
     }
 
     /// The path without symbolic links and without a slash at the end.

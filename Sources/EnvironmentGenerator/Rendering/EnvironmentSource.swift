@@ -20,8 +20,13 @@ package enum EnvironmentSource {
 
     /// `#error` or `#warning` at the place that a person has to change.
     fileprivate static func directives(_ finding: Diagnostic) -> [String] {
-        [
-            "#sourceLocation(file: \(SwiftLiteral.string(finding.location.file)), line: \(finding.location.line))",
+        let (file, line) = (finding.location.file, finding.location.line)
+        // #sourceLocation takes a path as it is written, without escapes; some paths can't be written so.
+        guard SwiftLiteral.needsNoEscape(file) else {
+            return ["#\(finding.severity.rawValue)(\(SwiftLiteral.string("\(file):\(line): \(finding.message)")))"]
+        }
+        return [
+            "#sourceLocation(file: \"\(file)\", line: \(line))",
             "#\(finding.severity.rawValue)(\(SwiftLiteral.string(finding.message)))",
             "#sourceLocation()",
         ]

@@ -1,15 +1,15 @@
-package import XCConfig
+import XCConfig
 
 /// Reads `Environment.json`, collecting all of its faults.
-package struct SchemaReader {
-    package private(set) var diagnostics: [Diagnostic] = []
+struct SchemaReader {
+    private(set) var diagnostics: [Diagnostic] = []
 
-    package init() {}
+    init() {}
 
-    /// The schema, or nil if a fault makes it unusable.
-    package mutating func read(_ bytes: [UInt8], file: String) -> Schema? {
+    /// The schema, or `nil` if a fault makes it unusable.
+    mutating func read(_ bytes: [UInt8], file: String) -> Schema? {
         do {
-            let schema = readSchema(try LocatedJSON.parse(bytes, file: file))
+            let schema = readSchema(try LocatedJSON.parse(bytes, file: file, rule: .malformedSchema))
             return diagnostics.isEmpty ? schema : nil
         } catch {
             diagnostics.append(error)

@@ -61,7 +61,9 @@ struct PickupPayload: Payload {
 
     func value() throws(PayloadFault) -> Pickup {
         guard let day = CalendarDay(date) else {
-            throw PayloadFault(reason: "'date' is no day: '\(date.asDisplayText.prefix(40))'")
+            // A blank at the end and digits of another script have to be seen.
+            let shown = date.unicodeScalars.prefix(40).map { $0.escaped(asASCII: true) }.joined()
+            throw PayloadFault(reason: "'date' is no day: '\(shown)'")
         }
         return Pickup(day: day, wasteTypeID: try identifier(wasteTypeId), note: optionalText(note))
     }

@@ -1,7 +1,7 @@
 /// The words that waste names are made of, folded („ü“ as „ue“) and without endings.
 enum WasteLexicon {
     enum Part {
-        /// Names a fraction; one that doesn't stand alone needs another word behind it („Grün·gut“).
+        /// Names a fraction; one that doesn't stand alone needs another word after it („Grün·gut“).
         case fraction(WasteReading, standsAlone: Bool)
         /// Says how, when or in what it is collected.
         case neutral

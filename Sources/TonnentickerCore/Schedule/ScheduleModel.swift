@@ -36,9 +36,9 @@ public final class ScheduleModel {
     private let now: @Sendable () -> Date
     private let addressRenewed: @MainActor (Address) -> Void
     private var known: ScheduleCopy?
-    private var questions = 0
-    /// The newest question that has an answer.
-    private var answered = 0
+    private var generation = 0
+    /// The newest generation that has an answer.
+    private var answeredGeneration = 0
     private var isRetired = false
 
     /// - Parameters:
@@ -69,7 +69,7 @@ public final class ScheduleModel {
     }
 }
 
-// MARK: - What the screen shows
+// MARK: What the screen shows
 
 extension ScheduleModel {
     /// Today in Berlin.
@@ -102,7 +102,7 @@ extension ScheduleModel.Freshness {
     }
 }
 
-// MARK: - Time
+// MARK: Time
 
 extension ScheduleModel {
     /// Takes the present instant over; a day that has ended leaves the list.
@@ -125,7 +125,7 @@ extension ScheduleModel {
     }
 }
 
-// MARK: - Loading
+// MARK: Loading
 
 extension ScheduleModel {
     /// Asks for the dates, and shows the stored ones meanwhile. Cancellation changes nothing.
@@ -156,19 +156,19 @@ extension ScheduleModel {
 
     /// Asks; of several questions at once, the answer to an older one never takes the place of a newer one's.
     private func ask(orBackTo before: State) async {
-        questions += 1
-        let question = questions
+        generation += 1
+        let asked = generation
         let answer: Result<ScheduleCopy, APIError>
         do {
             answer = .success(try await newestCopy())
         } catch let error as APIError {
             answer = .failure(error)
         } catch {
-            if question == questions, state == .loading { state = before }
+            if asked == generation, state == .loading { state = before }
             return
         }
-        guard question > answered, !isRetired else { return }
-        answered = question
+        guard asked > answeredGeneration, !isRetired else { return }
+        answeredGeneration = asked
         switch answer {
         case .success(let copy): await take(copy)
         case .failure(let error): await showKnown(because: error)

@@ -9,7 +9,7 @@
         var caption: String?
 
         var body: some View {
-            VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[0]) {
+            VStack(alignment: .leading, spacing: DesignTokens.Spacing.xxs) {
                 Text(title)
                     .textStyle(DesignTokens.Text.title)
                     .foregroundStyle(ThemeColor(DesignTokens.Colors.textPrimary))
@@ -52,6 +52,25 @@
                 .textStyle(DesignTokens.Text.overline)
                 .foregroundStyle(ThemeColor(DesignTokens.Colors.textSecondary))
                 .accessibilityAddTraits(.isHeader)
+        }
+    }
+
+    /// The title of a row, or the name of a bin.
+    struct Headline: View {
+        private let text: AttributedString
+
+        init(_ text: AttributedString) {
+            self.text = text
+        }
+
+        init(_ text: String) {
+            self.init(AttributedString(text))
+        }
+
+        var body: some View {
+            Text(text)
+                .textStyle(DesignTokens.Text.headline)
+                .foregroundStyle(ThemeColor(DesignTokens.Colors.textPrimary))
         }
     }
 

@@ -26,7 +26,7 @@
         }
     }
 
-    #Preview("Abfall-ABC") {
+    #Preview("Guide") {
         GuideView(app: AppModel(.preview(now: .previewEvening)))
     }
 #endif

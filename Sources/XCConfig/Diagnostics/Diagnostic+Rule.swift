@@ -18,7 +18,7 @@ extension Diagnostic {
 extension Diagnostic.Rule {
     /// A line that starts like nothing that exists.
     public static let unexpectedCharacter = Self("unexpected-character", isLint: false)
-    /// A name without `=` behind it.
+    /// A name without `=` after it.
     public static let missingEquals = Self("missing-equals", isLint: false)
     /// Brackets that do not hold `parameter=pattern`.
     public static let malformedCondition = Self("malformed-condition", isLint: false)
@@ -38,6 +38,8 @@ extension Diagnostic.Rule {
     public static let valueCutAtComment = Self("value-cut-at-comment", isLint: true)
     /// A `\` at the end of a line that makes an assignment or an inclusion part of the value.
     public static let continuationSwallowsLine = Self("continuation-swallows-line", isLint: true)
+    /// A value with bytes that are no text; each such sequence is read as U+FFFD.
+    public static let malformedUTF8 = Self("malformed-utf8", isLint: true)
     /// `$(NAME)` where neither a file nor Xcode gives NAME a value.
     public static let undefinedReference = Self("undefined-reference", isLint: true)
     /// `:` in the operand of `:default=`, which ends there.

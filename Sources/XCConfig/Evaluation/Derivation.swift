@@ -13,9 +13,9 @@ public struct Derivation: Hashable, Sendable {
         public var depth: Int
         /// The name looked up, as it is in the reference; `inherited` for an earlier assignment of the same setting.
         public var name: String
-        /// Where the reference stands; nil for the setting asked for.
+        /// Where the reference stands; `nil` for the setting asked for.
         public var reference: SourceLocation?
-        /// Where the assignment stands that was taken; nil if there is none left.
+        /// Where the assignment stands that was taken; `nil` if there is none left.
         public var assignment: SourceLocation?
         /// The assignment's value before evaluation.
         public var text: String = ""
@@ -25,7 +25,7 @@ public struct Derivation: Hashable, Sendable {
         public var isRepeated = false
     }
 
-    /// The lookups, each behind the one that it is inside of; what comes behind 10,000 steps or 64 MiB is left out.
+    /// The lookups, each after the one that it is inside of; what comes after 10,000 steps or 64 MiB is left out.
     public var steps: [Step]
 }
 
@@ -62,24 +62,24 @@ struct DerivationLog: Sendable {
 extension Evaluation {
     /// Notes the lookup of a reference.
     mutating func derive(_ name: String, _ reference: Expression.Reference?) {
-        guard derivation != nil, !name.isEmpty else { return }
+        guard isDeriving, !name.isEmpty else { return }
         var step = Derivation.Step(depth: frames.count, name: name)
         if let frame = frames.last, frame.setting != Frame.noSetting, let reference {
             step.reference = settings.location(of: reference.start, in: settings.assignments[frame.assignment])
         }
-        derivation?.append(step)
+        derivation.append(step)
     }
 
     /// Notes the assignment that was found.
     mutating func deriveAssignment(_ assignment: Int) {
-        guard derivation != nil else { return }
+        guard isDeriving else { return }
         let found = settings.assignments[assignment]
-        derivation?.setAssignment(settings.location(of: found), text: parser.source[found.value])
+        derivation.setAssignment(settings.location(of: found), text: parser.source[found.value])
     }
 
     /// Notes the value of a lookup.
     mutating func deriveValue(of step: Int?, isRepeated: Bool = false) {
-        guard derivation != nil else { return }
-        derivation?.setValue(stack.topText, of: step, isRepeated: isRepeated)
+        guard isDeriving else { return }
+        derivation.setValue(stack.topText, of: step, isRepeated: isRepeated)
     }
 }

@@ -11,19 +11,23 @@ struct EvaluationFindings: Sendable {
 }
 
 extension Evaluation {
-    /// - Parameter name: Nil if it was computed: it may hold a part of a value then.
+    /// - Parameter name: `nil` if it was computed: it may hold a part of a value then.
     mutating func lintUndefined(_ name: String?, _ reference: Expression.Reference) {
         guard !reference.isOptional, let frame = frames.last, frame.setting != Frame.noSetting else { return }
         if let name, BuildSystemSettings.contains(name) { return }
         let finding = name.map { EvaluationFindings.Finding.undefinedName($0, assignment: frame.assignment) }
         guard findings.reported.insert(finding ?? .place(reference.start)).inserted else { return }
-        let isName = reference.isClosed && name?.utf8.allSatisfy(\.continuesName) == true
-        let fact = isName ? "there is no setting '\(name ?? "")'" : "this reference names no setting"
+        let fact =
+            if let name, reference.isClosed, name.utf8.allSatisfy(\.continuesName) {
+                "there is no setting '\(name)'"
+            } else {
+                "this reference names no setting"
+            }
         findings.diagnostics.append(
             Diagnostic(
                 .warning, .undefinedReference,
                 at: settings.location(of: reference.start, in: settings.assignments[frame.assignment]),
-                "\(fact), so nothing stands here; assign it, or write what to take instead behind ':default='"))
+                "\(fact), so nothing stands here; assign it, or write what to take instead after ':default='"))
     }
 
     mutating func lintStrayColons(in assignment: Assignment) {

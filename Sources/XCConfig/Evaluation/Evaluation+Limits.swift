@@ -5,7 +5,7 @@ extension Evaluation {
     /// Ends the evaluation with an empty value; what was in progress won't be tried again.
     ///
     /// - Parameters:
-    ///   - limit: Nil if the reason was reported before.
+    ///   - limit: `nil` if the reason was reported before.
     ///   - frame: The value that is to blame, if not the topmost in progress.
     mutating func giveUp(_ limit: Limit?, of frame: Frame? = nil) {
         let culprit = frame ?? (limit == .size ? largeFrame : frames.last { $0.setting != Frame.noSetting })
@@ -21,10 +21,9 @@ extension Evaluation {
         effort.ofValue = 0
     }
 
-    /// The innermost value that is too large by itself, or else the whole.
+    /// The innermost value that is too large by itself; none if that is a free expression.
     private var largeFrame: Frame? {
-        let settings = frames.filter { $0.setting != Frame.noSetting }
-        return settings.last { stack.text.count - $0.start > Evaluator.sizeLimit } ?? settings.first
+        frames.last { $0.setting != Frame.noSetting && stack.text.count - $0.start > Evaluator.sizeLimit }
     }
 
     private mutating func report(_ limit: Limit, of frame: Frame) {

@@ -20,7 +20,7 @@ extension Evaluation {
         if let value = cache[key], isUsable(value, key) {
             effort.add(bytes: value.text.count)
             if value.hasText { stack.append(cache.text[value.text], splits: cache.splits[value.splits]) }
-            deriveValue(of: derivation?.current, isRepeated: true)
+            deriveValue(of: derivation.current, isRepeated: true)
         } else {
             push(assignment, setting, form, above: inProgress)
         }
@@ -37,7 +37,7 @@ extension Evaluation {
         if isList, text.last == UInt8(ascii: "\\") { return false }
         effort.add(bytes: text.count)
         if !isList || !text.isEmpty { stack.append(text) }
-        deriveValue(of: derivation?.current)
+        deriveValue(of: derivation.current)
         return true
     }
 
@@ -49,7 +49,7 @@ extension Evaluation {
                 assignment: assignment, setting: setting, form: form, steps: expression.steps, shadowed: shadowed,
                 lowLink: frames.count, firstDependency: dependencies.count, start: stack.start,
                 effort: effort.ofValue, time: time, isRevisit: wasInProgress[setting],
-                derivationStep: derivation?.current))
+                derivationStep: derivation.current))
         frameOfSetting[setting] = frames.count - 1
         cycles.begin(setting)
         if wasInProgress[setting] { revisits += 1 }
@@ -90,7 +90,7 @@ extension Evaluation {
         let top = frames.count - 1
         frames[top].lowLink = min(frames[top].lowLink, frame.lowLink)
         cycles.join(frames[top].setting, frame.setting)
-        effort.add(1 + (expressions[frame.assignment]?.steps.count ?? 0) / 2)
+        effort.add(1 + expression(of: frame.assignment).steps.count / 2)
     }
 
     private mutating func expression(of assignment: Int) -> Expression {

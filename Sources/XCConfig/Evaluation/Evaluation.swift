@@ -35,7 +35,7 @@ struct Evaluation: Sendable {
     let types: EvaluationTypes
     let chains: AssignmentChains
 
-    /// Its source is the values of the settings, and behind them a free expression.
+    /// Its source is the values of the settings, and after them a free expression.
     var parser: ExpressionParser
     var expressions: [Expression?]
     var cache: ValueCache
@@ -61,7 +61,8 @@ struct Evaluation: Sendable {
     var effort = Effort()
     var abandoned: Set<Int> = []
     var findings = EvaluationFindings()
-    var derivation: DerivationLog?
+    var isDeriving = false
+    var derivation = DerivationLog()
 
     init(_ settings: BuildSettings, in context: EvaluationContext) {
         self.settings = settings
@@ -168,7 +169,7 @@ extension Evaluation {
         derive(name, reference)
         if let named, enter(named, form: form) { return }
         if reference.isBare {
-            stack.append(Array("$\(name)".utf8)[...])
+            stack.append(ArraySlice("$\(name)".utf8))
         } else if types.isEmptyText(name, named) {
             stack.append([])
         } else if named == nil, !name.isEmpty {

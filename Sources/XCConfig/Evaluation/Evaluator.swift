@@ -55,11 +55,9 @@ public struct Evaluator: Sendable {
         evaluation.expand(text)
     }
 
-    /// The assignment that decides a setting's value; nil if none does.
+    /// The assignment that decides a setting's value; `nil` if none does.
     public func location(of name: String) -> SourceLocation? {
-        guard let setting = settings.identifiers[name] else { return nil }
-        let assignment = evaluation.chains.first[setting]
-        return assignment == Assignment.none ? nil : settings.location(of: settings.assignments[assignment])
+        locations(of: name).first
     }
 
     /// The assignments of a setting whose conditions hold, the strongest first.
@@ -72,11 +70,11 @@ public struct Evaluator: Sendable {
     /// How the string form of a setting came about.
     public func derivation(of name: String) -> Derivation {
         var evaluation = Evaluation(settings, in: context)
-        evaluation.derivation = DerivationLog()
+        evaluation.isDeriving = true
         evaluation.derive(name, nil)
         if let setting = settings.identifiers[name] {
             _ = evaluation.value(of: setting, form: .string, \.string)
         }
-        return Derivation(steps: evaluation.derivation?.steps ?? [])
+        return Derivation(steps: evaluation.derivation.steps)
     }
 }

@@ -25,7 +25,7 @@ struct ValueCache: Sendable {
     }
 
     /// More dependencies than this are not stored, and neither are the values that have them.
-    private static let dependencyLimit = 16_000_000
+    var dependencyLimit = 16_000_000
 
     private(set) var text: [UInt8] = []
     private(set) var splits: [Int] = []
@@ -52,7 +52,7 @@ struct ValueCache: Sendable {
     mutating func store(
         _ key: Key, topOf stack: ValueStack, dependencies new: ArraySlice<Key>, at time: Int
     ) -> Bool {
-        guard dependencies.count + new.count <= Self.dependencyLimit else { return false }
+        guard dependencies.count + new.count <= dependencyLimit else { return false }
         let start = (text: text.count, splits: splits.count, dependencies: dependencies.count)
         text.append(contentsOf: stack.topText)
         for split in stack.topSplits { splits.append(split - stack.start) }

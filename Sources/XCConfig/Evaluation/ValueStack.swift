@@ -17,7 +17,6 @@ struct ValueStack: Sendable {
     private(set) var splits: [Int] = []
     private var values: [Value] = []
 
-    var isEmpty: Bool { values.isEmpty }
     private var top: Int { values.count - 1 }
 
     /// Where the text of the topmost value starts.
@@ -94,7 +93,7 @@ struct ValueStack: Sendable {
         discard()
         open()
         for element in elements {
-            append(Array(transform(element).utf8)[...])
+            append(ArraySlice(transform(element).utf8))
             separate()
         }
         values[top].needsSeparator = false

@@ -68,7 +68,7 @@ extension ExpressionParser {
             OpenReference(reference: reference, closer: closer, part: .name(isPlain: true, start: position)))
     }
 
-    /// `$NAME`; the value of a `$(…)` right behind it belongs to the name.
+    /// `$NAME`; the value of a `$(…)` right after it belongs to the name.
     private mutating func parseBareReference(asString: Bool) {
         let start = position
         let reference = Expression.Reference(start: position - 1, isBare: true, asString: asString)
@@ -108,16 +108,18 @@ extension ExpressionParser {
     }
 
     private mutating func endFragment(_ reference: OpenReference) {
-        switch reference.part {
-        case .operators, .bareName: return
-        case .operand(let replacement): steps.append(replacement.map { .replace($0) } ?? .dropOperand)
-        case .name(isPlain: false, _): steps.append(.substitute(reference.reference))
-        case .name(isPlain: true, let start):
-            if start < position { steps.removeLast() }
-            steps.removeLast()
-            steps.append(.reference(name: start..<position, reference.reference))
+        if case .operand(let replacement) = reference.part {
+            steps.append(replacement.map { .replace($0) } ?? .dropOperand)
+        } else {
+            if case .name(isPlain: true, let start) = reference.part {
+                if start < position { steps.removeLast() }
+                steps.removeLast()
+                steps.append(.reference(name: start..<position, reference.reference))
+            } else {
+                steps.append(.substitute(reference.reference))
+            }
+            open[open.count - 1].step = steps.count - 1
         }
-        if reference.isInName { open[open.count - 1].step = steps.count - 1 }
         open[open.count - 1].part = .operators
     }
 
@@ -157,10 +159,10 @@ extension ExpressionParser {
     private mutating func close(_ reference: OpenReference) {
         var complete = reference.reference
         complete.isClosed = position < end
-        switch steps[reference.step] {
-        case .reference(let name, _): steps[reference.step] = .reference(name: name, complete)
-        case .substitute: steps[reference.step] = .substitute(complete)
-        default: break
+        if case .reference(let name, _) = steps[reference.step] {
+            steps[reference.step] = .reference(name: name, complete)
+        } else {
+            steps[reference.step] = .substitute(complete)
         }
         if position < end { position += 1 }
         open.removeLast()

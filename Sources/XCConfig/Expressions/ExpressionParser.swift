@@ -3,7 +3,7 @@ struct ExpressionParser: Sendable {
     /// Deeper nesting of `$(` in one value is an error.
     static let depthLimit = 1_000
 
-    /// All values, one behind the other.
+    /// All values, one after the other.
     var source: [UInt8]
     /// The steps of all values compiled so far.
     var steps: [Expression.Step] = []

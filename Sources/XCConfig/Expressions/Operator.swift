@@ -78,6 +78,6 @@ enum ReplacementOperator: String, Sendable {
     }
 
     private static func extensionText(_ operand: String) -> Substring {
-        operand.contains(".") ? FilePathText.pathExtension(of: operand) ?? "" : operand[...]
+        operand.contains(".") ? FilePathText.pathExtension(of: operand) ?? "" : Substring(operand)
     }
 }

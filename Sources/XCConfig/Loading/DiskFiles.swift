@@ -13,8 +13,13 @@ private let readBytes = read(_:_:_:)
 
 /// The files of the machine; relative paths start at the working directory.
 public struct DiskFiles: FileSource {
+    /// Whether pipes and devices are read too, which waits for whoever writes to them; without it they are unreadable.
+    public var readsStreams: Bool
+
     /// All files of the machine.
-    public init() {}
+    public init(readsStreams: Bool = false) {
+        self.readsStreams = readsStreams
+    }
 
     /// Whether anything, file or directory, is at `path`; a broken symbolic link is nothing.
     public func exists(_ path: String) -> Bool {
@@ -23,11 +28,17 @@ public struct DiskFiles: FileSource {
 
     /// The bytes of the file at `path`, if it has no more than 256 MiB.
     public func read(_ path: String) throws(UnreadableFile) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // To open a pipe without this flag waits for a writer.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | (readsStreams ? 0 : O_NONBLOCK))
         guard descriptor >= 0 else { throw UnreadableFile(path: path, reason: Self.lastError) }
         defer { close(descriptor) }
         var status = stat()
-        var room = fstat(descriptor, &status) == 0 ? Int(status.st_size) + 1 : Self.leastRoom
+        fstat(descriptor, &status)
+        // To read a directory fails with a reason of its own.
+        guard readsStreams || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+            throw UnreadableFile(path: path, reason: "it is a pipe or a device, not a file")
+        }
+        var room = Int(status.st_size) + 1
         var contents: [UInt8] = []
         while contents.count <= Self.sizeLimit {
             guard let chunk = Self.read(descriptor, upTo: room) else {
@@ -43,7 +54,7 @@ public struct DiskFiles: FileSource {
     private static let leastRoom = 4_096
     private static let sizeLimit = 256 << 20
 
-    /// The next bytes, none at the end; nil on an error.
+    /// The next bytes, none at the end; `nil` on an error.
     private static func read(_ descriptor: Int32, upTo count: Int) -> [UInt8]? {
         var received = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in

@@ -60,7 +60,7 @@ private struct Loader<Files: FileSource> {
         }
     }
 
-    /// Reads on to the next inclusion; nil at the end of the file.
+    /// Reads on to the next inclusion; `nil` at the end of the file.
     private static func read(_ file: inout OpenFile, into settings: inout BuildSettings) -> Inclusion? {
         while let statement = file.parser.next() {
             switch statement {
@@ -142,7 +142,7 @@ private struct Loader<Files: FileSource> {
         let hasExtension = FilePathText.pathExtension(of: name)?.isEmpty == false
         let names = hasExtension ? [name] : [name, name + ".xcconfig"]
         if FilePathText.isAbsolute(name) { return names.first(where: files.exists) }
-        for directory in [open.last?.directories ?? [], search.directories].joined() {
+        for directory in open.suffix(1).flatMap(\.directories) + search.directories {
             // An empty name means the directory itself, which can't be read.
             let candidates = names.lazy.map { FilePathText.join(directory, $0) }.map { $0.isEmpty ? "." : $0 }
             if let path = candidates.first(where: files.exists) { return path }

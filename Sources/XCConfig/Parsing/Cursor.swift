@@ -56,11 +56,10 @@ struct Cursor: Sendable {
         while !isAtLineEnd, bytes[position] != first, bytes[position] != second { position += 1 }
     }
 
+    /// From the end of a line to the start of the next.
     mutating func consumeLineEnd() {
         guard !isAtEnd else { return }
-        let length = lineEndLength(at: position)
-        guard length > 0 else { return }
-        position += length
+        position += lineEndLength(at: position)
         line += 1
         lineStart = position
     }

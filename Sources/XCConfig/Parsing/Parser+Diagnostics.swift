@@ -2,7 +2,7 @@
 extension Parser {
     var location: SourceLocation { SourceLocation(file: file, line: cursor.line, column: cursor.column) }
 
-    /// - Parameter place: The cursor's if nil.
+    /// - Parameter place: The cursor's if `nil`.
     func error(
         _ rule: Diagnostic.Rule, at place: SourceLocation? = nil, _ message: String, fixIt: Diagnostic.FixIt? = nil
     ) -> Diagnostic {
@@ -66,7 +66,7 @@ extension Parser {
             "Xcode has no condition parameter '\(parameter)'; it knows sdk, arch, variant, config and target")
     }
 
-    /// A comment that starts right behind `scheme:` was meant as part of an address.
+    /// A comment that starts right after `scheme:` was meant as part of an address.
     mutating func lintComment(after part: ArraySlice<UInt8>) {
         guard part.endIndex == cursor.position, part.last == UInt8(ascii: ":"),
             cursor.position + 2 < cursor.bytes.count, cursor.bytes[cursor.position + 2] > 0x20

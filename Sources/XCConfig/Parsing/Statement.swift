@@ -26,11 +26,11 @@ struct ParsedAssignment {
     /// Where the name stands.
     var line: Int
     var column: Int
-    /// Nil if there is nothing behind the `=`.
+    /// `nil` if there is nothing after the `=`.
     var value: Part?
     /// The parts on continuation lines; a space joins each to what comes before it.
     var continuation: [Part] = []
-    /// From behind the blanks after `=` to the end of the last part, with all that the value leaves out in between.
+    /// From the end of the blanks after `=` to the end of the last part, with all that the value leaves out in between.
     var sourceRange: Range<Int>
 }
 

@@ -15,7 +15,7 @@ public struct BuildSettings: Sendable {
     /// The files read, in the order of reading; a file stands there as often as it was included.
     public internal(set) var files: [String] = []
 
-    /// The unexpanded values, one behind the other.
+    /// The unexpanded values, one after the other.
     private(set) var text: [UInt8] = []
     private(set) var parts: [ValuePart] = []
     private(set) var assignments: [Assignment] = []
@@ -39,7 +39,7 @@ public struct BuildSettings: Sendable {
     ///
     /// - Parameters:
     ///   - name: The setting.
-    ///   - value: Unexpanded, as it would stand behind the `=` of a file.
+    ///   - value: Unexpanded, as it would stand after the `=` of a file.
     ///   - location: What diagnostics about the value name as its place.
     public mutating func assign(_ name: String, _ value: String, at location: SourceLocation) {
         let part = ParsedAssignment.Part(range: 0..<value.utf8.count, line: location.line, column: location.column)
@@ -61,10 +61,10 @@ public struct BuildSettings: Sendable {
     mutating func append(_ parsed: ParsedAssignment, from bytes: [UInt8], file: Int) {
         let start = text.count
         let firstPart = parts.count
-        if let value = parsed.value { append(value, from: bytes) }
+        if let value = parsed.value { append(value, from: bytes, file: file) }
         for part in parsed.continuation {
             text.append(UInt8(ascii: " "))
-            append(part, from: bytes)
+            append(part, from: bytes, file: file)
         }
         var conditions: Int?
         if !parsed.conditions.isEmpty {
@@ -82,13 +82,21 @@ public struct BuildSettings: Sendable {
                 line: parsed.line, column: parsed.column, parts: firstPart..<parts.count))
     }
 
-    private mutating func append(_ part: ParsedAssignment.Part, from bytes: [UInt8]) {
+    private mutating func append(_ part: ParsedAssignment.Part, from bytes: [UInt8], file: Int) {
         parts.append(ValuePart(start: text.count, line: part.line, column: part.column))
         if part.isASCII {
             text.append(contentsOf: bytes[part.range])
         } else {
             // Decoding makes ill-formed sequences U+FFFD.
-            text.append(contentsOf: String(decoding: bytes[part.range], as: UTF8.self).utf8)
+            let decoded = String(decoding: bytes[part.range], as: UTF8.self)
+            text.append(contentsOf: decoded.utf8)
+            if !decoded.utf8.elementsEqual(bytes[part.range]) {
+                diagnostics.append(
+                    Diagnostic(
+                        .warning, .malformedUTF8,
+                        at: SourceLocation(file: paths[file], line: part.line, column: part.column),
+                        "this value holds bytes that are not UTF-8; save the file as UTF-8"))
+            }
         }
     }
 
@@ -116,7 +124,6 @@ extension BuildSettings {
             let middle = (low + high) / 2
             if parts[middle].start <= offset { low = middle + 1 } else { high = middle }
         }
-        guard low > assignment.parts.lowerBound else { return location(of: assignment) }
         let part = parts[low - 1]
         return SourceLocation(
             file: paths[assignment.file], line: part.line, column: part.column + offset - part.start)

@@ -25,7 +25,7 @@ public enum SettingEditor {
             }
             if evaluated(assignment, in: file).utf8.elementsEqual(value.utf8) { continue }
             let range = assignment.sourceRange
-            // A comment right behind the value needs a blank before it.
+            // A comment right after the value needs a blank before it.
             let isGlued = range.upperBound < file.count && file[range.upperBound] == UInt8(ascii: "/")
             replacements.append((range, Array((escaped + (isGlued ? " " : "")).utf8)))
         }

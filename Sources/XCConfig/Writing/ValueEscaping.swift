@@ -7,13 +7,13 @@ public enum ValueEscaping {
     /// A text that the format has no way to hold: it contains a line end.
     public struct LineEndInValue: Error, Hashable {}
 
-    /// The text to put behind `NAME = ` so that the setting's string form is `value`.
+    /// The text to put after `NAME = ` so that the setting's string form is `value`.
     ///
     /// - Throws: `LineEndInValue` if `value` contains LF, CR, U+2028 or U+2029.
     public static func escaped(_ value: String) throws(LineEndInValue) -> String {
         var escaped = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
-        var rest = value.unicodeScalars[...]
+        var rest = Substring(value).unicodeScalars
         while let scalar = rest.first {
             switch scalar {
             case "\n", "\r", "\u{2028}", "\u{2029}": throw LineEndInValue()
@@ -23,7 +23,7 @@ public enum ValueEscaping {
             case "\\":
                 let run = rest.prefix { $0 == "\\" }
                 rest = rest[run.endIndex...]
-                // A backslash would take the meaning from the dollar behind it, and at the end continue the line.
+                // A backslash would take the meaning from the dollar after it, and at the end continue the line.
                 let isPlain = rest.first != nil && rest.first != "$"
                 for _ in run { escaped.append(contentsOf: (isPlain ? "\\" : "$(:default=\\)").unicodeScalars) }
                 previous = "\\"

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import XCConfig
 
 @testable import EnvironmentGenerator
 
 /// What the compiler makes of the generated source, and what the program then says.
-@Suite struct CompiledSourceTests {
+struct CompiledSourceTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "Quelle ß \(UUID().uuidString)")
 
     init() throws {
@@ -126,6 +127,25 @@ import Testing
             ])
     }
 
+    @Test(
+        "a fault is shown with its place, whatever the path",
+        arguments: [
+            (
+                "/a b/\u{FC} \u{1F468}\u{200D}\u{1F469}/P.xcconfig",
+                "/a b/\u{FC} \u{1F468}\u{200D}\u{1F469}/P.xcconfig:7:8: error: fact"
+            ),
+            ("/a \"q\"/P", "/a \"q\"/P:7: fact"), ("/a\\(b)/P", "/a\\(b)/P:7: fact"), ("/a\tb/P", "/a\tb/P:7: fact"),
+        ])
+    func placeOfFault(path: String, expected: String) throws {
+        let finding = Diagnostic(.error, .invalidValue, at: SourceLocation(file: path, line: 7), "fact")
+        let source = EnvironmentSource.render(UnusableConfiguration(findings: [finding]))
+        try Data(source.utf8).write(to: directory.appending(path: "Environment.swift"))
+        let (status, output) = try run("swiftc", ["-typecheck", "Environment.swift"])
+        #expect(status == 1)
+        #expect(output.contains(expected))
+        #expect(output.split(separator: "\n").count { $0.contains(" error: ") && !$0.contains("|") } == 1)
+    }
+
     @Test("properties and flavours may have any word of Swift as their name")
     func keywords() throws {
         let keywords = SwiftName.keywords.sorted()
@@ -144,6 +164,22 @@ import Testing
             package, program: "print(Environment.current.`inout`, Environment.current.`init`)\n", conditions: ["INIT"])
         #expect((status, output) == (0, ""))
         #expect(try run("./program", []).output == "init init\n")
+    }
+
+    @Test("thousands of secrets compile and keep their values")
+    func manySecrets() throws {
+        let numbers = 0..<3_000
+        let properties = numbers.map { "{\"name\": \"s\($0)\", \"setting\": \"S\($0)\", \"type\": \"Secret\"}" }
+        let package = Package(files: [
+            "Configurations/Environment.json":
+                "{\"flavours\": [\"Prod\"], \"properties\": [\(properties.joined(separator: ","))]}",
+            "Configurations/Prod.xcconfig": numbers.map { "S\($0) = secret \($0)\n" }.joined(),
+        ])
+        let (status, output) = try compile(
+            package, program: "let e = Environment.current\nprint(e.s0, e.s1499, e.s2999, separator: \"|\")\n",
+            conditions: [])
+        #expect((status, output) == (0, ""))
+        #expect(try run("./program", []).output == "secret 0|secret 1499|secret 2999\n")
     }
 
     @Test("a flavour named like a condition of SwiftPM's has its long condition alone")

@@ -4,17 +4,22 @@ import Testing
 @testable import EnvironmentGenerator
 
 /// The built program: what only arguments, variables and streams of a process can show.
-@Suite struct EnvironmentToolTests {
+struct EnvironmentToolTests {
     private let package: CheckedOutPackage
 
     init() throws {
         package = try CheckedOutPackage()
     }
 
+    private var tool: URL {
+        get throws {
+            try #require(Bundle.main.executableURL?.deletingLastPathComponent()).appending(path: "environment-tool")
+        }
+    }
+
     private func run(_ arguments: [String], variables: [String: String] = [:], output: String? = nil) throws -> Int32 {
-        let folder = try #require(Bundle.main.executableURL?.deletingLastPathComponent())
         let process = Process()
-        process.executableURL = folder.appending(path: "environment-tool")
+        process.executableURL = try tool
         process.arguments =
             arguments.prefix(1) + ["--configurations", package.path + "/Configurations", "--package", package.path]
             + arguments.dropFirst()
@@ -26,10 +31,63 @@ import Testing
         return process.terminationStatus
     }
 
-    @Test("a misspelt flavour is wrong usage, whatever the question", arguments: ["explain", "check"])
-    func misspeltFlavour(question: String) throws {
-        #expect(try run(["environment", question, "--flavour", "Prod"]) == 0)
-        #expect(try run(["environment", question, "--flavour", "prod"]) == 2)
+    private func answer(_ arguments: [String], variables: [String: String] = [:]) throws -> String {
+        let file = package.directory.appending(path: "answer").path(percentEncoded: false)
+        try Data().write(to: URL(filePath: file))
+        _ = try run(arguments, variables: variables, output: file)
+        return try String(contentsOfFile: file, encoding: .utf8)
+    }
+
+    @Test("a value's control characters are shown, not obeyed, and JSON stays JSON")
+    func controlCharacters() throws {
+        try package.write(Package.schema(declaring: "String"), to: "Configurations/Environment.json")
+        try package.write("VALUE = \u{1B}[31mred\u{9B}m\u{7F}\tend\n", to: "Configurations/Prod.xcconfig")
+        #expect(
+            try answer(["environment"])
+                == "Prod\n  value  \\u001b[31mred\\u009bm\\u007f\tend  Configurations/Prod.xcconfig:1\n")
+        let json = try JSONSerialization.jsonObject(with: Data(try answer(["environment", "--format", "json"]).utf8))
+        #expect((json as? [[String: Any]])?.first?["value"] as? String == "\u{1B}[31mred\u{9B}m\u{7F}\tend")
+    }
+
+    @Test("evaluates what a pipe brings, as a shell's <(…) does, and waits for none in a build")
+    func pipe() throws {
+        let pipe = package.path + "/Configurations/Prod.xcconfig"
+        try FileManager.default.removeItem(atPath: pipe)
+        #expect(mkfifo(pipe, 0o600) == 0)
+        #expect(try run(["generate", "--output", package.path + "/Environment.swift"]) == 0)
+        #expect(
+            try String(contentsOfFile: package.path + "/Environment.swift", encoding: .utf8)
+                .contains("it is a pipe or a device, not a file"))
+        let evaluation = Process()
+        evaluation.executableURL = URL(filePath: "/bin/sh")
+        evaluation.arguments = [
+            "-c", "printf 'A = 1' >\"$1\" & \"$0\" evaluate \"$1\" | grep -qx 'A = 1'",
+            try tool.path(percentEncoded: false), pipe,
+        ]
+        try evaluation.run()
+        evaluation.waitUntilExit()
+        #expect(evaluation.terminationStatus == 0)
+    }
+
+    @Test("a build system's CONFIGURATION is the default flavour, a shell's is not")
+    func configuration() throws {
+        try package.write("", to: "Configurations/Dev.xcconfig")
+        try package.write(
+            "{\"flavours\": [\"Dev\", \"Prod\"], \"properties\": []}", to: "Configurations/Environment.json")
+        let output = package.path + "/Environment.swift"
+        for (variables, condition) in [
+            (["CONFIGURATION": "Prod"], "#elseif (PROD"),
+            (["CONFIGURATION": "Prod", "TARGET_NAME": "App"], "#elseif (DEV"),
+        ] {
+            #expect(try run(["generate", "--output", output], variables: variables) == 0)
+            #expect(try String(contentsOfFile: output, encoding: .utf8).contains(condition))
+        }
+    }
+
+    @Test("a misspelt flavour is wrong usage, whatever the command", arguments: ["explain", "check"])
+    func misspeltFlavour(command: String) throws {
+        #expect(try run(["environment", command, "--flavour", "Prod"]) == 0)
+        #expect(try run(["environment", command, "--flavour", "prod"]) == 2)
     }
 
     @Test(

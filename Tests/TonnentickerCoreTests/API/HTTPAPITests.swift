@@ -91,7 +91,8 @@ struct HTTPAPITests {
         let body = """
             [{"date":"2026-3-9","wasteTypeId":"a"}, {"date":"2026-12-01","wasteTypeId":"a","note":" x  y "},
              null, 5, "text", [1,2], {"wasteTypeId":"a"}, {"date":null,"wasteTypeId":"a"}, {"date":1,"wasteTypeId":"a"},
-             {"date":"2026-12-02","wasteTypeId":""}, {"date":"2026-03-29T22:00:00Z","wasteTypeId":"b"}]
+             {"date":"2026-12-02","wasteTypeId":""}, {"date":"2026-03-29T22:00:00Z","wasteTypeId":"b"},
+             {"date":"2026-03-29 ","wasteTypeId":"a"}, {"date":"\\u001b２026-03-29","wasteTypeId":"a"}]
             """
         let reported = Locked<[DroppedElement]>([])
         let api = try api(StubTransport([.success(body)])) { dropped in reported.withLock { $0 += dropped } }
@@ -107,6 +108,7 @@ struct HTTPAPITests {
                 "0 'date' is no day: '2026-3-9'", "2 the element is null", "3 the element has another type",
                 "4 the element has another type", "5 the element has another type", "6 'date' is missing",
                 "7 'date' is null", "8 'date' has another type", "9 an id is empty",
+                "11 'date' is no day: '2026-03-29 '", "12 'date' is no day: '\\u{1B}\\u{FF12}026-03-29'",
             ]
         )
     }

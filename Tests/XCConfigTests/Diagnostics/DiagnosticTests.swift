@@ -3,7 +3,7 @@ import Testing
 
 @testable import XCConfig
 
-@Suite struct DiagnosticTests {
+struct DiagnosticTests {
     @Test(
         "points at what Xcode does in silence and nobody means",
         arguments: [
@@ -35,6 +35,14 @@ import Testing
         #expect(reading.findings == expected)
         let findings = reading.settings.diagnostics + reading.evaluator.diagnostics
         #expect(findings.allSatisfy { $0.rule.isLint && $0.severity == .warning })
+    }
+
+    @Test("points at the parts of a value that are no UTF-8, and at no U+FFFD that is")
+    func malformedUTF8() {
+        let text = Array("A = M".utf8) + [0xFC] + Array("ll \\\n \u{FFFD} \\\n b".utf8) + [0xFF, 0x0A]
+        var reading = Reading(nodes: ["main": .file(text)])
+        #expect(reading.findings == ["1:5 malformed-utf8", "3:2 malformed-utf8"])
+        #expect(reading.values == ["A=M\u{FFFD}ll \u{FFFD} b\u{FFFD}"])
     }
 
     @Test(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XCConfig
 
-@Suite struct AssignmentChainsTests {
+struct AssignmentChainsTests {
     @Test(
         "the latest assignment whose conditions hold counts",
         arguments: [
@@ -28,16 +28,19 @@ import Testing
             ("K = 1\nK[sdk=x*] = 2", "1"), ("K[sdk=*] = $(K)1\nK[sdk=b*] = $(K)2", "1"),
             ("K[sdk=b*][config=D] = 1", "1"), ("K[sdk=b*][config=R] = 1", ""), ("K[sdk=c*][sdk=x*] = 1", "1"),
             ("K[sdk=x*][sdk=c*] = 1", ""),
+            // One parameter after the other, by name: arch drops what asks for c1 before sdk looks.
+            ("K[arch=a*] = 1\nK[arch=x*][sdk=c*] = 2\nK[sdk=b*] = 3", "3"),
         ])
     func binding(text: String, expected: String) {
-        let context = EvaluationContext(conditions: ["config": ["D"]], bindings: ["sdk": ["c1", "b1"]])
+        let context = EvaluationContext(
+            conditions: ["config": ["D"]], bindings: ["sdk": ["c1", "b1"], "arch": ["a1"]])
         var reading = Reading(["main": text], in: context)
         #expect(reading.evaluator.string(of: "K") == expected)
     }
 
     @Test("levels stand in front of each other, and their references mean the final settings")
     func levels() {
-        let files = MemoryFiles(["project": "A = p\nB = $(A)", "target": "A = $(inherited)t\n#include? \"none\""])
+        let files = MemoryFiles(["project": "A = p\nB = $(A)", "target": "A = $(inherited)t\nD[sdk=x] = 1"])
         let place = SourceLocation(file: "arguments", line: 1)
         var settings = BuildSettings()
         settings.assign("A", "low $(B)", at: place)
@@ -49,6 +52,8 @@ import Testing
         #expect(evaluator.string(of: "B") == "pt!")
         #expect(evaluator.location(of: "A") == place)
         #expect(evaluator.location(of: "B") == SourceLocation(file: "project", line: 2))
-        #expect(evaluator.location(of: "C") == nil)
+        #expect(evaluator.location(of: "C") == nil && evaluator.location(of: "D") == nil)
+        let levels = [place, SourceLocation(file: "target", line: 1), SourceLocation(file: "project", line: 1), place]
+        #expect(evaluator.locations(of: "A") == levels)
     }
 }

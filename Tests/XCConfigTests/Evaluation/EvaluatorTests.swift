@@ -2,7 +2,7 @@ import Testing
 
 @testable import XCConfig
 
-@Suite struct EvaluatorTests {
+struct EvaluatorTests {
     private static let definitions = """
         V = x
         L = a "b c"
@@ -16,7 +16,8 @@ import Testing
         "both forms of a value",
         arguments: [
             // References.
-            ("$(V)${V}$[V]$V", "xxxx", ["xxxx"]), ("$", "$", ["$"]), ("$$", "$", ["$"]), ("$$(V)", "$(V)", ["$(V)"]),
+            ("$(V)${V}$[V]$V", "xxxx", ["xxxx"]), ("$", "$", ["$"]), ("$V$", "x$", ["x$"]), ("$$", "$", ["$"]),
+            ("$$(V)", "$(V)", ["$(V)"]),
             ("$$$(V)", "$x", ["$x"]), ("$5 $- $ ", "$5 $- $", ["$5", "$-", "$"]), ("$()", "", []), ("$( V)", "", []),
             ("$(v)", "", []), ("$V.x", "$V.x", ["$V.x"]), ("$V_x", "nested", ["nested"]), ("$V-x", "x-x", ["x-x"]),
             ("$($(N))", "x", ["x"]), ("$(V_$(V))", "nested", ["nested"]), ("${V_$[V]}", "nested", ["nested"]),

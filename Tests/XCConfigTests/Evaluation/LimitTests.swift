@@ -4,6 +4,17 @@ import Testing
 
 /// What grows without bound elsewhere ends here, with a finding that names the setting or the file.
 @Suite(.timeLimit(.minutes(1))) struct LimitTests {
+    /// A text that goes by its name in the log.
+    struct Input: CustomTestStringConvertible {
+        let testDescription: String
+        let text: String
+
+        init(_ name: String, _ text: String) {
+            testDescription = name
+            self.text = text
+        }
+    }
+
     private static func evaluateAll(_ text: String) -> (evaluator: Evaluator, size: Int) {
         let reading = Reading(["main": text])
         var evaluator = reading.evaluator
@@ -22,22 +33,23 @@ import Testing
     @Test(
         "cost is linear where the value is small",
         arguments: [
-            ("a chain", lines(10_000) { "S\($0) = $(S\($0 + 1))" } + "S10000 = x", 20_002),
-            ("doublings of nothing", "S0 =\n" + lines(2_000) { "S\($0 + 1) = $(S\($0))$(S\($0))" }, 0),
+            (Input("a chain", lines(10_000) { "S\($0) = $(S\($0 + 1))" } + "S10000 = x"), 20_002),
+            (Input("doublings of nothing", "S0 =\n" + lines(2_000) { "S\($0 + 1) = $(S\($0))$(S\($0))" }), 0),
             (
-                "doublings of nothing over a cycle",
-                "X = $(Y)\nY = $(X)\nS0 = $(X)\n" + lines(2_000) { "S\($0 + 1) = $(S\($0))$(S\($0))" }, 0
+                Input(
+                    "doublings of nothing over a cycle",
+                    "X = $(Y)\nY = $(X)\nS0 = $(X)\n" + lines(2_000) { "S\($0 + 1) = $(S\($0))$(S\($0))" }), 0
             ),
-            ("a ring", lines(200) { "S\($0) = x$(S\(($0 + 1) % 200))" }, 200 * 200 + 200),
-            ("a history", lines(2_000) { _ in "A = $(A)$(inherited)" }, 0),
-            ("many quotes", "A = " + String(repeating: "'\"", count: 100_000), 200_001),
-            ("a long name", "A = $(" + String(repeating: "N", count: 1_000_000) + ":default=x)", 2),
-            ("a long line", "A = " + String(repeating: "x", count: 1_000_000), 1_000_001),
-            ("many references", "E =\nA = " + String(repeating: "$(E)", count: 50_000), 0),
-            ("many parts", "A = x" + String(repeating: "\\\nx", count: 20_000), 60_002),
+            (Input("a ring", lines(200) { "S\($0) = x$(S\(($0 + 1) % 200))" }), 200 * 200 + 200),
+            (Input("a history", lines(2_000) { _ in "A = $(A)$(inherited)" }), 0),
+            (Input("many quotes", "A = " + String(repeating: "'\"", count: 100_000)), 200_001),
+            (Input("a long name", "A = $(" + String(repeating: "N", count: 1_000_000) + ":default=x)"), 2),
+            (Input("a long line", "A = " + String(repeating: "x", count: 1_000_000)), 1_000_001),
+            (Input("many references", "E =\nA = " + String(repeating: "$(E)", count: 50_000)), 0),
+            (Input("many parts", "A = x" + String(repeating: "\\\nx", count: 20_000)), 60_002),
         ])
-    func linear(name: String, text: String, size: Int) {
-        let result = Self.evaluateAll(text)
+    func linear(input: Input, size: Int) {
+        let result = Self.evaluateAll(input.text)
         #expect(result.size == size)
         #expect(result.evaluator.diagnostics.filter { $0.severity == .error }.isEmpty)
     }
@@ -46,20 +58,20 @@ import Testing
         "gives up with one finding that names the setting",
         arguments: [
             (
-                "A0 = x\n" + lines(40) { "A\($0 + 1) = $(A\($0))$(A\($0))" },
+                Input("doublings", "A0 = x\n" + lines(40) { "A\($0 + 1) = $(A\($0))$(A\($0))" }),
                 "main:26:1: error: the value of 'A25' is larger than 16 MiB"
             ),
             (
-                "A = " + String(repeating: "$(", count: 1_001),
+                Input("nested names", "A = " + String(repeating: "$(", count: 1_001)),
                 "main:1:1: error: the value of 'A' nests references deeper than 1000"
             ),
             (
-                "A = " + String(repeating: "$A$(", count: 50_000),
+                Input("nested names without brackets", "A = " + String(repeating: "$A$(", count: 50_000)),
                 "main:1:1: error: the value of 'A' nests references deeper than 1000"
             ),
         ])
-    func givesUp(text: String, finding: String) {
-        let result = Self.evaluateAll(text)
+    func givesUp(input: Input, finding: String) {
+        let result = Self.evaluateAll(input.text)
         #expect(result.evaluator.diagnostics.map(\.description) == [finding])
         #expect(result.size < 64 << 20)
     }
@@ -70,7 +82,41 @@ import Testing
         let result = Self.evaluateAll("Y = y\nA = \(nested)")
         var evaluator = result.evaluator
         #expect(evaluator.string(of: "A") == "y")
+        #expect(evaluator.expand(String(repeating: "$(", count: 1_001)) == "")
+        #expect(evaluator.string(of: "A") == "y")
         #expect(evaluator.diagnostics.isEmpty)
+    }
+
+    @Test("after sixteen exhausted values the next ones get a hundredth of the effort")
+    func totalEffort() {
+        var effort = Effort()
+        for share in Array(repeating: 1, count: 16) + [100] {
+            effort.startValue()
+            effort.add(Evaluator.effortLimit / share)
+            #expect(!effort.isExhausted)
+            effort.add(1)
+            #expect(effort.isExhausted)
+        }
+    }
+
+    @Test("a derivation ends at 10,000 steps, the value doesn't")
+    func derivation() {
+        let reading = Reading(["main": "B = $(C)\nC = c\nA = " + String(repeating: "$(B)", count: 10_000)])
+        let steps = reading.evaluator.derivation(of: "A").steps
+        #expect(steps.count == 10_000)
+        #expect(steps[0].value == String(repeating: "c", count: 10_000))
+        #expect(steps[9_999].value == "c" && steps[9_999].isRepeated)
+    }
+
+    @Test("values come out the same where not all can be cached", arguments: 0...4)
+    func cacheLimit(limit: Int) throws {
+        let reading = Reading(["main": "A = $(B)$(C)\nB = b$(D)\nC = c$(D)$(B)\nD = $(E)d\nE = $(F)\nF = f"])
+        var evaluation = Evaluation(reading.settings, in: EvaluationContext())
+        evaluation.cache.dependencyLimit = limit
+        for (name, value) in [("A", "bfdcfdbfd"), ("C", "cfdbfd"), ("D", "fd"), ("A", "bfdcfdbfd")] {
+            let setting = try #require(reading.settings.identifiers[name])
+            #expect(evaluation.value(of: setting, form: .string, \.string) == value)
+        }
     }
 
     @Test("settings that all refer to each other end after a fixed effort")

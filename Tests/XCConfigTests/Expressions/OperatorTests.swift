@@ -2,7 +2,7 @@ import Testing
 
 @testable import XCConfig
 
-@Suite struct OperatorTests {
+struct OperatorTests {
     @Test(
         "retrieves a part or a form of a value",
         arguments: [
@@ -35,6 +35,7 @@ import Testing
             ("dir", "a", "", "a"), ("file", "a/b", "c", "a/c"), ("file", "b", "/c", "/c"), ("file", "/b", "c", "/c"),
             ("base", "a/b.c", "x", "a/x.c"), ("base", "b", "x", "x."), ("suffix", "a.b/c.d", "e", "a.b/c.e"),
             ("suffix", "a.b/c", ".x.y", "a.b/c.y"), ("suffix", "a.b", "", "a."), ("suffix", "a.b", "x.", "a."),
+            ("suffix", "a.b", "x.y/z", "a."),
             ("relativeto", "/a/b", "/a/c/d", "../c/d"), ("relativeto", "/a", "/a", "."), ("relativeto", "a", "/a", "a"),
             ("relativeto", "/", "/a/./b", "a/b"), ("isancestor", "/a/b", "/a", "YES"),
             ("isancestor", "/a", "/a/b", "NO"),

@@ -3,7 +3,7 @@ import Testing
 
 import XCConfig
 
-@Suite struct DiskFilesTests {
+struct DiskFilesTests {
     @Test("a file is read whole and has one name, however it is called")
     func reads() throws {
         let directory = try TemporaryDirectory()
@@ -20,12 +20,37 @@ import XCConfig
         #expect(files.canonicalPath("/b/../c//x") == "/c/x")
     }
 
-    @Test("says why a file can't be read", arguments: [("d", "Is a directory"), ("none", "No such file or directory")])
+    @Test("a pipe, whose size nobody knows, is read to its end")
+    func pipe() throws {
+        let directory = try TemporaryDirectory()
+        let bytes = (0..<20_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        let path = directory.path("pipe")
+        try #require(mkfifo(path, 0o600) == 0)
+        Thread.detachNewThread { FileHandle(forWritingAtPath: path)?.write(Data(bytes)) }
+        #expect(try DiskFiles(readsStreams: true).read(path) == bytes)
+    }
+
+    @Test("no pipe is waited for, unless streams are to be read")
+    func waitsForNoPipe() throws {
+        let directory = try TemporaryDirectory()
+        let path = directory.path("pipe")
+        try #require(mkfifo(path, 0o600) == 0)
+        #expect(throws: UnreadableFile(path: path, reason: "it is a pipe or a device, not a file")) {
+            try DiskFiles().read(path)
+        }
+    }
+
+    @Test(
+        "says why a file can't be read",
+        arguments: [
+            ("d", "Is a directory"), ("none", "No such file or directory"), ("endless", "it is larger than 256 MiB"),
+        ])
     func unreadable(name: String, reason: String) throws {
         let directory = try TemporaryDirectory()
         try directory.write([], to: "d/file")
+        try directory.link("endless", to: "/dev/zero")
         let path = directory.path(name)
-        #expect(throws: UnreadableFile(path: path, reason: reason)) { try DiskFiles().read(path) }
+        #expect(throws: UnreadableFile(path: path, reason: reason)) { try DiskFiles(readsStreams: true).read(path) }
     }
 
     @Test("includes are found, left out and named as in memory", arguments: try ConformanceCase.all())

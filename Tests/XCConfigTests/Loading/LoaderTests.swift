@@ -2,7 +2,7 @@ import Testing
 
 @testable import XCConfig
 
-@Suite struct LoaderTests {
+struct LoaderTests {
     @Test(
         "only #include and #include? with one quoted name exist",
         arguments: [
@@ -59,6 +59,22 @@ import Testing
         ])
         #expect(reading.findings == findings)
         #expect(reading.evaluator.string(of: "K") == "1")
+    }
+
+    @Test("a missing main file is a finding")
+    func missing() {
+        #expect(Reading([:]).findings == ["1:1 include-not-found"])
+    }
+
+    @Test(
+        "files in memory say why they can't be read, as those on the disk do",
+        arguments: [
+            ("d", "it is a directory"), ("a/b/..", "it is a directory"), ("none", "it does not exist"),
+            ("cycle", "its symbolic links form a cycle"),
+        ])
+    func unreadable(path: String, reason: String) {
+        let files = MemoryFiles(["d": .directory, "a/b": .file([]), "cycle": .symbolicLink("cycle")])
+        #expect(throws: UnreadableFile(path: path, reason: reason)) { try files.read(path) }
     }
 
     @Test("a file counts where it is included, as often as it is, and never into the next file")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XCConfig
 
-@Suite struct ParserTests {
+struct ParserTests {
     @Test(
         "lines end at LF, CR, CR LF, U+2028 and U+2029 and nowhere else",
         arguments: [
@@ -39,13 +39,15 @@ import Testing
     }
 
     @Test(
-        "a value ends at '//', loses blanks and one ';' at its end, and goes on behind '\\'",
+        "a value ends at '//', loses blanks and one ';' at its end, and goes on after '\\'",
         arguments: [
             ("x // y", "x"), ("x//y", "x"), ("x / / y", "x / / y"), ("\"x // y\"", "\"x"), ("$(//)x", "$("),
             ("x ; ", "x"), ("x;;", "x;"), ("x ;; // y", "x ;"), (";", ""), ("; ; ;", "; ;"),
             ("x \\\n y", "x y"), ("x\\\ny", "x y"), ("\\\n\\\nx", "x"), ("x \\\n\ny", "x"), ("x \\\n// c\n", "x"),
             ("x;\\\ny;", "x; y"), ("x \\;\ny", "x y"), ("x \\ ; // c\ny", "x y"), ("x \\ // c\n y // d\n", "x y"),
-            ("x\u{3000}\\\n\u{3000}y", "x \u{3000}y"), ("\u{3000}x\u{3000}", "\u{3000}x\u{3000}"),
+            ("x\u{3000}\\\n\u{3000}y", "x \u{3000}y"),
+            ("x\u{A0}\u{1680}\u{2000}\u{200B}\u{202F}\u{205F}\\\ny", "x y"), ("x\u{200C}\\\ny", "x\u{200C} y"),
+            ("\u{3000}x\u{3000}", "\u{3000}x\u{3000}"),
             ("x\u{B}\\\n\u{B}y", "x\u{B} y"), ("x \\\n;", "x "), ("x\\\r\ny", "x y"), ("x\\\u{2028}y", "x y"),
             ("\u{E0}\\\u{301}", "\u{E0}\\\u{301}"), ("#x", "#x"), ("/* x */", "/* x */"),
         ])

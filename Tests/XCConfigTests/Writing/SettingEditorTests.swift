@@ -2,7 +2,7 @@ import Testing
 
 @testable import XCConfig
 
-@Suite struct SettingEditorTests {
+struct SettingEditorTests {
     @Test(
         "changes the value and nothing else",
         arguments: [
@@ -30,5 +30,13 @@ import Testing
         settings.load("F", from: MemoryFiles(["F": .file(edited), "B": .file([])]))
         var evaluator = Evaluator(settings)
         #expect(evaluator.string(of: "A") == "v")
+    }
+
+    @Test("changes several values, each in its place, down to the bytes of the same letters")
+    func several() throws {
+        let file = "A = 1 // a\nC = \u{E9}\nB = 2\n"
+        let edited = try SettingEditor.assigning(
+            [("A", "longer"), ("B", "b"), ("C", "e\u{301}"), ("D", "d")], in: Array(file.utf8))
+        #expect(edited == Array("A = longer // a\nC = e\u{301}\nB = b\nD = d\n".utf8))
     }
 }

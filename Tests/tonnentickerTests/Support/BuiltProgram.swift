@@ -90,8 +90,9 @@ struct BuiltProgram {
     }
 
     private func environment(_ backend: LocalBackend?, _ variables: [String: String]) -> [String: String] {
-        let path = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+        // Where coverage is measured, the program's counts too.
+        let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "LLVM_PROFILE_FILE"].contains($0.key) }
         let backend = backend.map { ["TONNENTICKER_BACKEND": $0.url.absoluteString] } ?? [:]
-        return [self.variables, path, backend, variables].reduce([:]) { $0.merging($1) { $1 } }
+        return [self.variables, inherited, backend, variables].reduce([:]) { $0.merging($1) { $1 } }
     }
 }
