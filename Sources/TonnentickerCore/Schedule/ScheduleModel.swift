@@ -38,7 +38,7 @@ public final class ScheduleModel {
     private var known: ScheduleCopy?
     private var generation = 0
     /// The newest generation that has an answer.
-    private var answeredGeneration = 0
+    private var answered = 0
     private var isRetired = false
 
     /// - Parameters:
@@ -167,8 +167,8 @@ extension ScheduleModel {
             if asked == generation, state == .loading { state = before }
             return
         }
-        guard asked > answeredGeneration, !isRetired else { return }
-        answeredGeneration = asked
+        guard asked > answered, !isRetired else { return }
+        answered = asked
         switch answer {
         case .success(let copy): await take(copy)
         case .failure(let error): await showKnown(because: error)
@@ -186,9 +186,10 @@ extension ScheduleModel {
         } catch let error as APIError where error.reason == .addressGone {
             gone = error
         }
-        if let renewed = try await AddressRenewal(api: api).address(like: address), renewed != address {
-            return try await copy(of: renewed)
+        guard let renewed = try await AddressRenewal(api: api).address(like: address) else {
+            throw gone ?? APIError(.addressGone, detail: "nothing is known of the address, and its names lead nowhere")
         }
+        if renewed != address { return try await copy(of: renewed) }
         if let gone { throw gone }
         return ScheduleCopy(address: address, wasteTypes: [], pickups: [], fetchedAt: moment)
     }

@@ -45,7 +45,13 @@ struct ScheduleModelTests {
 
     @Test("says that nothing is published, and what went wrong")
     func otherStates() async throws {
-        let empty = model(StubAPI())
+        // The address is still there, among twins.
+        let empty = model(
+            StubAPI(
+                places: [Place(id: "n", name: address.place.name, county: address.place.county), address.place],
+                districts: [
+                    District(id: "n", name: address.district.name, detail: address.district.detail), address.district,
+                ]))
         await empty.load()
         #expect(empty.state == .empty)
         let offline = model(StubAPI(error: APIError(.offline)))
@@ -77,7 +83,7 @@ struct ScheduleModelTests {
         let model = model(api, store: store)
         await model.load()
         try time.set("2026-12-03T05:00:00Z")
-        api.current = StubAPI(error: error)
+        api.current = StubAPI(places: [address.place], districts: [address.district], error: error)
         await model.refresh()
         let since = try instant("2026-12-01T17:18:00Z")
         #expect(days(model) == ["2026-12-16"])
@@ -168,15 +174,22 @@ struct ScheduleModelTests {
         #expect(renewed.withLock(\.self) == model.address)
     }
 
-    @Test("asks for a new choice where the names don't settle the address")
-    func addressGone() async throws {
+    @Test(
+        "asks for a new choice where ids are gone, or nothing is known of them, and the names don't settle the address",
+        arguments: [true, false])
+    func addressGone(isRefused: Bool) async throws {
         var answers = try api("2026-12-02")
-        answers.goneDistricts = [address.district.id]
+        if isRefused {
+            answers.goneDistricts = [address.district.id]
+        } else {
+            answers.emptyDistricts = [address.district.id]
+        }
         answers.places = [address.place]
         answers.districts = [District(id: "n", name: "Bezirk 1", detail: "A"), District(id: "m", name: "Bezirk 1")]
         let model = model(answers)
         await model.load()
-        #expect(model.state == .failed(APIError(.addressGone)))
+        guard case .failed(let error) = model.state else { throw NeverHappened() }
+        #expect(error.reason == .addressGone)
         #expect(model.address == address)
     }
 
