@@ -75,7 +75,7 @@ let package = Package(
         .testTarget(
             name: "TonnentickerCoreTests", dependencies: ["TonnentickerCore", "TestSupport"],
             exclude: ["Reminders/check_calendar.py"],
-            resources: [.copy("Appearance/waste-type-names.json")], swiftSettings: strict),
+            resources: [.copy("Bins/waste-type-names.json")], swiftSettings: strict),
         .testTarget(
             name: "tonnentickerTests", dependencies: ["tonnenticker", "TonnentickerCore", "TestSupport"],
             swiftSettings: strict),

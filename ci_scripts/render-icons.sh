@@ -21,7 +21,7 @@ USAGE
 # Largest difference of a colour channel, of 255, that --check puts down to another version of the renderer.
 readonly tolerance=2
 
-# How every icon begins, in hexadecimal. With the first IDAT right behind sRGB there is no room for PLTE or tRNS.
+# How every icon begins, in hexadecimal. With the first IDAT right after sRGB there is no room for PLTE or tRNS.
 readonly signature=89504e470d0a1a0a
 readonly ihdr=0000000d4948445200000400000004000802000000f07fbcd4 # 1024 x 1024, 8 bits, colour type 2 (RGB)
 readonly srgb=000000017352474200aece1ce9                         # perceptual intent

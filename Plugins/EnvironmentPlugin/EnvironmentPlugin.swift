@@ -16,13 +16,14 @@ struct EnvironmentPlugin: BuildToolPlugin {
     }
 }
 
-/// The one build command. It never fails: the tool writes faults of the configuration into the source that it
+/// The one build command. No fault of the configuration makes it fail: the tool writes them into the source that it
 /// generates, where they stop the build of their flavour and nothing else.
 ///
 /// - Parameters:
 ///   - candidates: Where the `.xcconfig` files may be, the strongest first.
 ///   - package: Where the schema's paths start.
 ///   - work: The plugin's own directory.
+/// - Throws: An error of the system if `work` can't be written to.
 private func generateCommand(candidates: [URL], package: URL, work: URL, tool: URL) throws -> Command {
     // If there is none, the tool says where it looked.
     let configurations = candidates.first { FileManager.default.fileExists(atPath: $0.filePath) } ?? candidates[0]
@@ -35,7 +36,8 @@ private func generateCommand(candidates: [URL], package: URL, work: URL, tool: U
         executable: tool,
         arguments: ["generate"] + candidates.flatMap { ["--configurations", $0.filePath] }
             + ["--package", package.filePath, "--variables", snapshot.filePath, "--output", output.filePath],
-        inputFiles: [snapshot] + files(below: configurations) + files(below: package.appending(path: schema.catalog)),
+        inputFiles: [snapshot] + files(below: configurations)
+            + (schema.catalog.map { files(below: package.appending(path: $0)) } ?? []),
         outputFiles: [output])
 }
 
@@ -43,8 +45,8 @@ private func generateCommand(candidates: [URL], package: URL, work: URL, tool: U
 private struct SchemaExcerpt {
     /// Variables that supply secrets.
     var secrets: [String]
-    /// The asset catalogue of the icons.
-    var catalog: String
+    /// The asset catalogue of the icons, if it is inside of the package.
+    var catalog: String?
 
     private struct File: Decodable {
         struct Icon: Decodable { var catalog: String? }
@@ -53,12 +55,15 @@ private struct SchemaExcerpt {
     }
 
     init(in configurations: URL) {
-        let json = try? Data(contentsOf: configurations.appending(path: "Environment.json"))
+        let schema = configurations.appending(path: "Environment.json")
+        let json = isFileOrDirectory(schema) ? try? Data(contentsOf: schema) : nil
         let file = json.flatMap { try? JSONDecoder().decode(File.self, from: $0) }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: configurations.filePath)) ?? []
         let flavours = names.filter { $0.hasSuffix(".xcconfig") }.map { $0.dropLast(".xcconfig".count).uppercased() }
         secrets = file?.secrets ?? (json == nil ? ["API_KEY"] + flavours.map { "API_KEY_" + $0 } : [])
-        catalog = file?.icon?.catalog ?? "Assets/AppIcons.xcassets"
+        let folder = file?.icon?.catalog ?? "Assets/AppIcons.xcassets"
+        // The tool refuses a path that leads out of the package. Nobody knows how much there is to list.
+        catalog = folder.split(separator: "/").contains("..") ? nil : folder
     }
 }
 
@@ -73,11 +78,23 @@ private func writeVariables(named names: [String], to file: URL) throws {
     let staged = file.appendingPathExtension(UUID().uuidString)
     // Made with this mode: changed afterwards it would be readable by others for a moment.
     let descriptor = open(staged.filePath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+    guard descriptor >= 0 else { throw UnwritableFile(staged) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     try handle.write(contentsOf: json)
     try handle.close()
-    guard rename(staged.filePath, file.filePath) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    guard rename(staged.filePath, file.filePath) == 0 else {
+        defer { unlink(staged.filePath) }
+        throw UnwritableFile(file)
+    }
+}
+
+/// Why the last call of the system failed.
+private struct UnwritableFile: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ file: URL) {
+        description = "can't write '\(file.filePath)': \(String(cString: strerror(errno)))"
+    }
 }
 
 /// A directory and all that is in it, so that a build notices what is added, changed or taken away; nothing if there is
@@ -89,7 +106,14 @@ private func files(below directory: URL) -> [URL] {
     let paths = names.compactMap { $0 as? String }.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
     return [directory]
         + paths.sorted().map { directory.appending(path: $0) }
-        .filter { FileManager.default.fileExists(atPath: $0.filePath) }
+        .filter(isFileOrDirectory)
+}
+
+/// False for a link to nowhere, and for pipes and devices, which whoever reads them may wait for without end.
+private func isFileOrDirectory(_ url: URL) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().filePath)
+    let type = attributes?[.type] as? FileAttributeType
+    return type == .typeRegular || type == .typeDirectory
 }
 
 extension URL {

@@ -4,57 +4,55 @@ import Foundation
 package enum OutputFile {
     /// - Parameters:
     ///   - permissions: The mode of the file, such as 0o600.
-    ///   - staging: A directory for the unfinished file; on another volume than `path`, or if nil, a hidden folder beside
-    ///     the file is taken.
+    ///   - staging: A directory for the unfinished file; if `nil`, or on another volume than `path`, a hidden folder
+    ///     beside the file is taken.
     /// - Returns: Whether the content was written.
     /// - Throws: `FileFailure`; the old file is then as it was.
     @discardableResult
     package static func write(
         _ content: [UInt8], to path: String, permissions: Int = 0o644, staging: String? = nil
     ) throws(FileFailure) -> Bool {
+        let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        guard type == nil || type == .typeRegular else {
+            throw FileFailure(path: path, reason: "a directory, a link or a device is in its place")
+        }
         if let old = FileManager.default.contents(atPath: path), old.elementsEqual(content) {
             chmod(path, mode_t(permissions))
             return false
         }
+        let place = URL(filePath: path).deletingLastPathComponent()
         do {
-            try FileManager.default.createDirectory(
-                at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
-            if let staging, try write(content, to: path, permissions: permissions, through: URL(filePath: staging)) {
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            if let staging, try write(content, to: path, permissions: permissions, below: URL(filePath: staging)) {
                 return true
             }
-            // Under the file's own name in a folder of its own, so that what ignores the file ignores this one, too.
-            let folder = URL(filePath: path).deletingLastPathComponent().appending(path: ".\(UUID().uuidString)")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            defer { try? FileManager.default.removeItem(at: folder) }
-            _ = try write(content, to: path, permissions: permissions, through: folder)
+            _ = try write(content, to: path, permissions: permissions, below: place)
         } catch {
             throw FileFailure(path: path, reason: error.localizedDescription)
         }
         return true
     }
 
-    /// - Returns: False if the folder is on another volume.
+    /// - Returns: False if the directory is on another volume.
     private static func write(
-        _ content: [UInt8], to path: String, permissions: Int, through folder: URL
+        _ content: [UInt8], to path: String, permissions: Int, below directory: URL
     ) throws -> Bool {
-        let name = URL(filePath: path).lastPathComponent
-        let staged = folder.appending(path: name).path(percentEncoded: false)
+        // Under the file's own name, so that what ignores the file ignores this one too, in a folder of its own, so that
+        // neither a second process nor what a killed one left behind is in the way.
+        let folder = directory.appending(path: ".\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let staged = folder.appending(path: URL(filePath: path).lastPathComponent).path(percentEncoded: false)
         // Made with its final mode, so that a secret is never readable by others, not even for a moment.
         let descriptor = open(staged, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
         guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-        do {
-            let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-            try handle.write(contentsOf: Data(content))
-            try handle.synchronize()
-            try handle.close()
-            if rename(staged, path) == 0 { return true }
-            guard errno == EXDEV else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-            unlink(staged)
-            return false
-        } catch {
-            unlink(staged)
-            throw error
-        }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try handle.write(contentsOf: Data(content))
+        try handle.synchronize()
+        try handle.close()
+        if rename(staged, path) == 0 { return true }
+        guard errno == EXDEV else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        return false
     }
 }
 

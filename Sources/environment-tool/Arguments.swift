@@ -2,7 +2,7 @@
 struct Arguments {
     private var rest: ArraySlice<String>
 
-    /// Options of `swift package` that stand behind a plugin's verb arrive here too.
+    /// Options of `swift package` that stand after a plugin's verb arrive here too.
     private static let packageOptions: Set = ["--allow-writing-to-package-directory", "--disable-sandbox", "--"]
 
     init(_ arguments: some Collection<String>) {
@@ -17,10 +17,30 @@ struct Arguments {
         return String(argument[..<equals])
     }
 
-    /// The value of an option, behind `=` or the next argument.
+    /// The value of an option, after `=` or the next argument.
     mutating func value(of option: String) throws(UsageError) -> String {
         guard let value = rest.popFirst() else { throw UsageError(message: "\(option) needs a value") }
         return value
+    }
+
+    /// The two halves of an option's value: `NAME=VALUE`, or another form with `=` in it.
+    mutating func pair(
+        of option: String, as form: String = "NAME=VALUE"
+    ) throws(UsageError) -> (name: String, value: String) {
+        let text = try value(of: option)
+        guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+            throw UsageError(message: "\(option) takes \(form)")
+        }
+        return (String(text[..<equals]), String(text[text.index(after: equals)...]))
+    }
+
+    /// The value of `--format`.
+    mutating func isJSON() throws(UsageError) -> Bool {
+        switch try value(of: "--format") {
+        case "json": return true
+        case "text": return false
+        case let format: throw UsageError(message: "there is no format '\(format)'; there are text and json")
+        }
     }
 }
 

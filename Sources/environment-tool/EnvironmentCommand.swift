@@ -2,7 +2,7 @@ import EnvironmentGenerator
 import Foundation
 import XCConfig
 
-/// Answers questions about a package's configuration.
+/// Explains, checks or evaluates a package's configuration.
 enum EnvironmentCommand {
     static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
         var options = EnvironmentOptions()
@@ -11,10 +11,10 @@ enum EnvironmentCommand {
             case "--help", "-h":
                 Terminal.print(help)
                 return ExitStatus.success
-            case "evaluate" where options.question == nil: return try EvaluateCommand.run(&arguments)
+            case "evaluate" where options.command == nil: return try EvaluateCommand.run(&arguments)
             case "explain", "check":
-                guard options.question == nil else { throw UsageError(message: "one question at a time") }
-                options.question = argument
+                guard options.command == nil else { throw UsageError(message: "one command at a time") }
+                options.command = argument
             default: try options.read(argument, from: &arguments)
             }
         }
@@ -25,7 +25,7 @@ enum EnvironmentCommand {
             let names = schema.flavours.map(\.name).joined(separator: ", ")
             throw UsageError(message: "there is no flavour '\(flavour)'; there are \(names)")
         }
-        return options.question == "check" ? check(source, options) : explain(source, options)
+        return options.command == "check" ? check(source, options) : explain(source, options)
     }
 
     private static func explain(_ source: ConfigurationSource, _ options: EnvironmentOptions) -> Int32 {
@@ -33,7 +33,7 @@ enum EnvironmentCommand {
         do {
             resolution = try Resolution(source)
         } catch {
-            for finding in error.findings { Terminal.printFinding(source.shown(finding.description)) }
+            for finding in error.findings { Terminal.printFinding(FindingReport(finding, path: source.shown).text) }
             return ExitStatus.failure
         }
         let explanation = Explanation(resolution, of: source, flavour: options.flavour)
@@ -47,10 +47,11 @@ enum EnvironmentCommand {
 
     private static func check(_ source: ConfigurationSource, _ options: EnvironmentOptions) -> Int32 {
         let findings = ConfigurationCheck.findings(of: source, flavour: options.flavour)
+            .map { FindingReport($0, path: source.shown) }
         if options.isJSON {
-            Terminal.printJSON(findings.map { FindingReport($0, in: source) })
+            Terminal.printJSON(findings)
         } else {
-            for finding in findings { Terminal.printFinding(source.shown(finding.description)) }
+            for finding in findings { Terminal.printFinding(finding.text) }
             if findings.isEmpty { Terminal.print("nothing found") }
         }
         return findings.isEmpty ? ExitStatus.success : ExitStatus.failure
@@ -73,40 +74,17 @@ enum EnvironmentCommand {
 
 private struct EnvironmentOptions {
     var place = SourceOptions()
-    var question: String?
+    var command: String?
     var flavour: String?
     var isJSON = false
 
     mutating func read(_ option: String, from arguments: inout Arguments) throws(UsageError) {
         switch option {
         case "--flavour": flavour = try arguments.value(of: option)
-        case "--format":
-            let format = try arguments.value(of: option)
-            guard ["text", "json"].contains(format) else {
-                throw UsageError(message: "there is no format '\(format)'; there are text and json")
-            }
-            isJSON = format == "json"
+        case "--format": isJSON = try arguments.isJSON()
         case _ where !option.hasPrefix("-"):
-            throw UsageError(message: "there is no question '\(option)'; there are explain, check and evaluate")
+            throw UsageError(message: "there is no command '\(option)'; there are explain, check and evaluate")
         default: try place.read(option, from: &arguments)
         }
-    }
-}
-
-private struct FindingReport: Encodable {
-    var file: String
-    var line: Int
-    var column: Int
-    var severity: String
-    var rule: String
-    var message: String
-
-    init(_ finding: Diagnostic, in source: ConfigurationSource) {
-        file = source.shown(finding.location.file)
-        line = finding.location.line
-        column = finding.location.column
-        severity = finding.severity.rawValue
-        rule = finding.rule.name
-        message = finding.message
     }
 }

@@ -1,6 +1,6 @@
 import EnvironmentGenerator
 
-/// An explanation as a table: a block a flavour, a line a property.
+/// An explanation as a table: a block per flavour, a line per property.
 struct ExplanationTable {
     private let explanation: Explanation
 

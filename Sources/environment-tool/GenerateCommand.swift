@@ -17,7 +17,9 @@ enum GenerateCommand {
         }
         guard let output else { throw UsageError(message: "--output is missing") }
         do {
-            let variables = try variablesFile.map(VariableSnapshot.read) ?? [:]
+            // Of a secret that Environment.json names since the build was planned, the snapshot knows nothing yet.
+            let snapshot = try variablesFile.map(VariableSnapshot.read) ?? [:]
+            let variables = ProcessVariables.ofShell.merging(snapshot) { $1 }
             let source = try place.source(variables: variables)
             try OutputFile.write(Array(render(source).utf8), to: output)
             return ExitStatus.success

@@ -17,7 +17,7 @@ enum InjectSecretsCommand {
                 return ExitStatus.success
             case "--only": only.append(try arguments.value(of: argument))
             case "--from":
-                let (secret, variable) = try pair(try arguments.value(of: argument))
+                let (secret, variable) = try arguments.pair(of: argument, as: "NAME=VARIABLE")
                 variables[secret] = variable
             case "--flavour": flavour = try arguments.value(of: argument)
             case "--check": isCheck = true
@@ -56,12 +56,6 @@ enum InjectSecretsCommand {
         }
         Terminal.print("\(file): \(isCheck ? "would be written" : "written")")
         return isCheck ? ExitStatus.failure : ExitStatus.success
-    }
-
-    private static func pair(_ text: String) throws(UsageError) -> (String, String) {
-        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-        guard parts.count == 2 else { throw UsageError(message: "--from takes NAME=VARIABLE, not '\(text)'") }
-        return (parts[0], parts[1])
     }
 
     private static let help = """

@@ -2,11 +2,26 @@ import Foundation
 
 enum Terminal {
     static func print(_ text: String) {
-        write(text, to: .standardOutput)
+        write(visible(text), to: .standardOutput)
     }
 
     static func printError(_ text: String) {
-        write(text, to: .standardError)
+        write(visible(text), to: .standardError)
+    }
+
+    /// Shows control characters of names and values, which a terminal would obey, by escapes that JSON knows too.
+    private static func visible(_ text: String) -> String {
+        var visible = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if scalar.properties.generalCategory != .control || scalar == "\n" || scalar == "\t" {
+                visible.append(scalar)
+            } else {
+                let digits = String(scalar.value, radix: 16)
+                visible.append(
+                    contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).unicodeScalars)
+            }
+        }
+        return String(visible)
     }
 
     /// An answer that can't be written, to a full disk or a closed pipe, is a failure.
@@ -21,16 +36,20 @@ enum Terminal {
     static func printJSON(_ value: some Encodable) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let json = try? encoder.encode(value) else { return }
-        print(String(decoding: json, as: UTF8.self))
+        do {
+            print(String(decoding: try encoder.encode(value), as: UTF8.self))
+        } catch {
+            printError("error: the answer can't be written as JSON: \(error)")
+            exit(ExitStatus.failure)
+        }
     }
 
     /// Prints `file:line:column: severity: message`, on a terminal with the severity in colour.
     static func printFinding(_ text: String) {
         guard isColourful else { return printError(text) }
-        let coloured = text.replacing(": error: ", with: ": \u{1B}[1;31merror:\u{1B}[0m ", maxReplacements: 1)
+        let coloured = visible(text).replacing(": error: ", with: ": \u{1B}[1;31merror:\u{1B}[0m ", maxReplacements: 1)
             .replacing(": warning: ", with: ": \u{1B}[1;33mwarning:\u{1B}[0m ", maxReplacements: 1)
-        printError(coloured)
+        write(coloured, to: .standardError)
     }
 
     /// https://no-color.org

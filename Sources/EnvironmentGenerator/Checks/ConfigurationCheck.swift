@@ -4,16 +4,16 @@ package import XCConfig
 package enum ConfigurationCheck {
     /// The findings, those of the flavours first, each once.
     ///
-    /// - Parameter flavour: The only flavour to check; all of them if nil.
+    /// - Parameter flavour: The only flavour to check; all of them if `nil`.
     package static func findings(of source: ConfigurationSource, flavour name: String? = nil) -> [Diagnostic] {
         var git: GitCheckout?
         var findings: [Diagnostic]
-        var secretNames = Schema.Default.secrets
+        var schema: Schema?
         do {
             let resolution = try Resolution(source)
-            let flavours = resolution.flavours.filter { name == nil || $0.flavour.name == name }
+            let flavours = resolution.flavours(named: name)
             findings = flavours.flatMap(\.findings) + flavours.flatMap { unwatchedFiles(of: $0, in: source) }
-            secretNames = resolution.schema.secrets
+            schema = resolution.schema
         } catch {
             findings = error.findings
         }
@@ -25,7 +25,10 @@ package enum ConfigurationCheck {
                     .error, .leak, at: SourceLocation(file: source.packageDirectory, line: 1),
                     "git does not answer, so nobody knows what it tracks; run 'git status' here to see why"))
         }
-        findings += LeakCheck(source: source, secretNames: secretNames, git: git).findings()
+        findings += LeakCheck(
+            source: source, secretNames: schema?.secrets ?? Schema.Default.secrets, flavours: schema?.flavours ?? [],
+            git: git
+        ).findings()
         findings += XcodeCloudCheck(source: source, git: git).findings()
         var seen: Set<Diagnostic> = []
         return findings.filter { seen.insert($0).inserted }

@@ -7,7 +7,7 @@ package struct GitCheckout: Sendable {
     /// Git doesn't answer, because it isn't there or refuses the checkout of another owner.
     package struct Silent: Error {}
 
-    /// Nil outside of a checkout.
+    /// `nil` outside of a checkout.
     ///
     /// - Throws: `Silent` inside of one, if git can't be asked.
     package init?(containing directory: String) throws(Silent) {
@@ -36,17 +36,31 @@ package struct GitCheckout: Sendable {
         run(["check-ignore", "--quiet", "--", path]).status == 0
     }
 
-    /// Whether git has recorded that a file may be run; nil for a file it doesn't track.
+    /// Whether git has recorded that a file may be run; `nil` for a file it doesn't track.
     package func isRecordedAsExecutable(_ path: String) -> Bool? {
         let entry = run(["ls-files", "--stage", "--", path]).output
         return entry.isEmpty ? nil : entry.starts(with: Array("100755 ".utf8))
     }
 
-    /// The files below the directory that git tracks, as absolute paths.
+    /// The files below the directory that git tracks, those of submodules included, as absolute paths.
     package func trackedFiles() -> [String] {
-        run(["ls-files", "-z"]).output.split(separator: 0).map {
-            directory + "/" + String(decoding: $0, as: UTF8.self)
-        }
+        paths(["ls-files", "-z", "--recurse-submodules"])
+    }
+
+    /// The tracked files below the directory that are staged with another content than they have, as absolute paths.
+    package func filesStagedOtherwise() -> [String] {
+        paths([
+            "--no-optional-locks", "diff", "--name-only", "-z", "--relative", "--no-ext-diff", "--ignore-submodules",
+        ])
+    }
+
+    /// The content that git has staged for a file.
+    package func stagedContent(of path: String) -> [UInt8] {
+        run(["cat-file", "blob", ":./" + path.dropFirst(directory.count + 1)]).output
+    }
+
+    private func paths(_ arguments: [String]) -> [String] {
+        run(arguments).output.split(separator: 0).map { directory + "/" + String(decoding: $0, as: UTF8.self) }
     }
 
     private func run(_ arguments: [String]) -> (status: Int32, output: [UInt8]) {

@@ -5,55 +5,72 @@ import XCConfig
 struct LeakCheck {
     let source: ConfigurationSource
     let secretNames: [String]
+    let flavours: [Flavour]
     let git: GitCheckout?
-
-    /// Larger files are data that nobody types a secret into.
-    private static let sizeLimit = 8 << 20
 
     func findings() -> [Diagnostic] {
         let secrets = knownSecrets()
-        let tracked = git?.trackedFiles() ?? []
-        return secretsFileFindings()
-            + leaks(of: secrets, in: tracked, .error, "git tracks this file; take the secret out and have it replaced")
-            + leaks(of: secrets, in: buildStateFiles(), .warning, "SwiftPM wrote it there; delete the file")
+        guard !secrets.isEmpty else { return secretsFileFindings() }
+        let tracked = (git?.trackedFiles() ?? []).flatMap {
+            leaks(
+                of: secrets, in: Self.content(of: $0), at: $0, .error,
+                "git tracks this file; take the secret out and have it replaced")
+        }
+        let staged = (git?.filesStagedOtherwise() ?? []).flatMap {
+            leaks(
+                of: secrets, in: Data(git?.stagedContent(of: $0) ?? []), at: $0, .error,
+                "git has it staged so; run 'git add' on the file without the secret")
+        }
+        let kept = buildStateFiles().flatMap {
+            leaks(of: secrets, in: Self.content(of: $0), at: $0, .warning, "SwiftPM wrote it there; delete the file")
+        }
+        return secretsFileFindings() + tracked + staged + kept
     }
 
-    // MARK: The secrets file
+    /// Nothing of a pipe, a device or a link, which git tracks as the path that it is.
+    private static func content(of file: String) -> Data {
+        let type = (try? FileManager.default.attributesOfItem(atPath: file))?[.type] as? FileAttributeType
+        guard type == .typeRegular else { return Data() }
+        return (try? Data(contentsOf: URL(filePath: file), options: .alwaysMapped)) ?? Data()
+    }
 
     private func secretsFileFindings() -> [Diagnostic] {
-        let file = source.secretsFile
-        var findings: [Diagnostic] = []
-        func report(_ message: String) {
-            findings.append(Diagnostic(.error, .leak, at: SourceLocation(file: file, line: 1), message))
+        let file = SecretsFile(path: source.secretsFile, git: git)
+        return file.faults.filter { $0 != .notIgnored || !secretNames.isEmpty }.map {
+            Diagnostic(
+                .error, .leak, at: SourceLocation(file: file.path, line: 1), $0.message(naming: "the secrets file"))
         }
-        if let git, git.isTracked(file) {
-            report("git tracks the secrets file; run 'git rm --cached' on it and have its secrets replaced")
-        } else if let git, !secretNames.isEmpty, !git.isIgnored(file) {
-            report("git does not ignore the secrets file; add 'Secrets.xcconfig' to .gitignore")
-        }
-        let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-        if attributes?[.type] as? FileAttributeType == .typeSymbolicLink {
-            report("the secrets file is a symbolic link; put the file itself there")
-        } else if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
-            report("the secrets file is no file; put a file there")
-        } else if let mode = attributes?[.posixPermissions] as? Int, mode & 0o077 != 0 {
-            report("others can read the secrets file; run 'chmod 600' on it")
-        }
-        return findings
     }
 
     // MARK: Values
 
     /// The secrets of the variables and of the secrets file, and how they are written there.
-    private func knownSecrets() -> [(name: String, spellings: [[UInt8]])] {
+    private func knownSecrets() -> [(name: String, spellings: Set<Data>)] {
         var settings = BuildSettings()
         if source.files.exists(source.secretsFile) { settings.load(source.secretsFile, from: source.files) }
-        var evaluator = Evaluator(settings)
+        let contexts = [EvaluationContext()] + flavours.map(FlavourSettings.context)
+        var evaluators = contexts.map { Evaluator(settings, in: $0) }
         return secretNames.compactMap { name in
-            let values = Set([evaluator.string(of: name), source.variables[name] ?? ""]).filter(Self.isTelling)
-            let escaped = values.compactMap { try? ValueEscaping.escaped($0) } + values.flatMap(Self.jsonSpellings)
-            let spellings = values.union(escaped).sorted().map { Array($0.utf8) }
+            let variable = source.variables[name].map(SecretVariables.withoutFinalLineBreak) ?? ""
+            let values = Set(evaluators.indices.map { evaluators[$0].string(of: name) } + [variable])
+            let spellings = Set(values.filter(Self.isTelling).flatMap(Self.spellings))
             return spellings.isEmpty ? nil : (name, spellings)
+        }
+    }
+
+    /// The bytes that a value may stand as in a file.
+    private static func spellings(_ value: String) -> [Data] {
+        let texts = [value] + [try? ValueEscaping.escaped(value)].compactMap { $0 } + jsonSpellings(value)
+        let wide = [String.Encoding.utf16LittleEndian, .utf16BigEndian].compactMap { value.data(using: $0) }
+        return texts.map { Data($0.utf8) } + wide + base64Spellings(value)
+    }
+
+    /// What base64 makes of the value, wherever in the encoded text it begins: three bytes are four characters, so that
+    /// those at both ends may hold neighbouring bytes too.
+    private static func base64Spellings(_ value: String) -> [Data] {
+        [(before: 0, mixed: 0), (1, 2), (2, 3)].map { before, mixed in
+            let bytes = Data(count: before) + value.utf8
+            return bytes.base64EncodedData().dropFirst(mixed).prefix(bytes.count * 8 / 6 - mixed)
         }
     }
 
@@ -74,22 +91,15 @@ struct LeakCheck {
     }
 
     private func leaks(
-        of secrets: [(name: String, spellings: [[UInt8]])], in files: [String], _ severity: Diagnostic.Severity,
-        _ remedy: String
+        of secrets: [(name: String, spellings: Set<Data>)], in content: Data, at file: String,
+        _ severity: Diagnostic.Severity, _ remedy: String
     ) -> [Diagnostic] {
-        guard !secrets.isEmpty else { return [] }
-        return files.flatMap { file -> [Diagnostic] in
-            let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int
-            guard let size, size <= Self.sizeLimit, let content = FileManager.default.contents(atPath: file) else {
-                return []
-            }
-            return secrets.flatMap { secret in
-                secret.spellings.compactMap { content.range(of: Data($0))?.lowerBound }.prefix(1).map { offset in
-                    let line = content[..<offset].count { $0 == 0x0A } + 1
-                    return Diagnostic(
-                        severity, .leak, at: SourceLocation(file: file, line: line),
-                        "the value of the secret '\(secret.name)' stands here; \(remedy)")
-                }
+        secrets.compactMap { secret in
+            secret.spellings.compactMap { content.range(of: $0)?.lowerBound }.min().map { offset in
+                let line = content[..<offset].count { $0 == 0x0A } + 1
+                return Diagnostic(
+                    severity, .leak, at: SourceLocation(file: file, line: line),
+                    "the value of the secret '\(secret.name)' stands here; \(remedy)")
             }
         }
     }

@@ -1,5 +1,11 @@
 import XCConfig
 
+/// A flavour's app icon.
+package struct Icon: Hashable, Sendable {
+    package var name: String
+    package var png: [UInt8]
+}
+
 /// An asset catalogue (`.xcassets`) with icon sets (`.appiconset`).
 struct IconCatalog {
     /// Width and height of the icon that the App Store shows, in pixels.
@@ -12,18 +18,16 @@ struct IconCatalog {
     ///
     /// - Parameter place: Where the set is named.
     func icon(named name: String, at place: SourceLocation) throws(UnusableConfiguration) -> Icon {
-        let set = directory + "/" + name + ".appiconset"
-        guard source.files.exists(set) else {
-            let names = source.files.names(in: directory).filter { $0.hasSuffix(".appiconset") }
-                .map { String($0.dropLast(".appiconset".count)) }
+        // Asked by name: a disk that ignores case, or a path, would find a set that Xcode doesn't.
+        let names = source.files.names(in: directory).filter { $0.hasSuffix(".appiconset") }
+            .map { String($0.dropLast(".appiconset".count)) }
+        guard names.contains(name) else {
             let nearest = NearestName.of(name, in: names).map { "did you mean '\($0)'?" }
             let remedy = nearest ?? "it has " + (names.isEmpty ? "none" : names.joined(separator: ", "))
-            throw UnusableConfiguration(findings: [
-                Diagnostic(
-                    .error, .invalidIcon, at: place,
-                    "\(source.shown(directory)) has no icon set '\(name)'; \(remedy)")
-            ])
+            throw UnusableConfiguration(
+                .invalidIcon, at: place, "\(source.shown(directory)) has no icon set '\(name)'; \(remedy)")
         }
+        let set = directory + "/" + name + ".appiconset"
         let contents = set + "/Contents.json"
         let images = try IconImage.listed(in: contents, files: source.files)
         let present = source.files.names(in: set).filter { $0 != "Contents.json" }
@@ -66,46 +70,5 @@ struct IconCatalog {
 
     private func finding(_ path: String, _ message: String) -> Diagnostic {
         Diagnostic(.error, .invalidIcon, at: SourceLocation(file: path, line: 1), message)
-    }
-}
-
-/// A picture of an icon set, as `Contents.json` lists it.
-struct IconImage {
-    var file: String
-    /// Width and height.
-    var pixels: Int
-    /// Whether it is a picture of iOS for the light appearance; those for the dark and the tinted one, and those for the
-    /// Mac, may be transparent.
-    var isDefault: Bool
-
-    /// The entries of `images` that have a file.
-    static func listed(in path: String, files: some FileSource) throws(UnusableConfiguration) -> [IconImage] {
-        do {
-            let json = try LocatedJSON.parse(files.read(path), file: path)
-            guard let images = json.member("images"), case .array(let entries) = images.value else {
-                throw Diagnostic(.error, .invalidIcon, at: json.location, "\"images\" is missing")
-            }
-            return entries.compactMap(IconImage.init)
-        } catch let error as Diagnostic {
-            throw UnusableConfiguration(findings: [error])
-        } catch {
-            throw UnusableConfiguration(findings: [
-                Diagnostic(
-                    .error, .invalidIcon, at: SourceLocation(file: path, line: 1),
-                    "the file can't be read; an icon set needs it")
-            ])
-        }
-    }
-
-    private init?(_ json: LocatedJSON) {
-        guard let file = json.member("filename")?.text else { return nil }
-        self.file = file
-        // "60x60" at "2x"; a single size needs no scale.
-        let points = json.member("size")?.text.flatMap { Double($0.prefix { $0 != "x" }) }
-        let scale = json.member("scale")?.text.flatMap { Double($0.prefix { $0 != "x" }) }
-        pixels = points.flatMap { Int(exactly: ($0 * (scale ?? 1)).rounded()) } ?? IconCatalog.storeSize
-        let isVariant =
-            if case .array(let appearances)? = json.member("appearances")?.value { !appearances.isEmpty } else { false }
-        isDefault = !isVariant && json.member("idiom")?.text != "mac"
     }
 }

@@ -29,20 +29,33 @@ enum PNG {
         return faults
     }
 
-    /// The chunks up to IEND, and whether there is an IEND after some image data.
+    /// The chunks up to IEND, and whether there is an IEND after some image data and all of it is as it was written.
     private static func chunks(of bytes: [UInt8]) -> ([Chunk], isComplete: Bool) {
         var chunks: [Chunk] = []
         var position = signature.count
         while position + 12 <= bytes.count {
             let length = integer(bytes[position..<position + 4])
             let end = position + 12 + length
-            guard end <= bytes.count else { break }
+            guard end <= bytes.count, checksum(bytes[position + 4..<end - 4]) == integer(bytes[end - 4..<end]) else {
+                break
+            }
             let type = String(decoding: bytes[position + 4..<position + 8], as: UTF8.self)
             if type == "IEND" { return (chunks, chunks.contains { $0.type == "IDAT" }) }
             chunks.append(Chunk(type: type, data: bytes[position + 8..<end - 4]))
             position = end
         }
         return (chunks, false)
+    }
+
+    /// The CRC-32 of a chunk's type and data.
+    private static func checksum(_ bytes: ArraySlice<UInt8>) -> Int {
+        let inverse = bytes.reduce(UInt32.max) { $0 >> 8 ^ checksums[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] }
+        return Int(~inverse)
+    }
+
+    /// What each byte contributes.
+    private static let checksums: [UInt32] = (0..<256).map { byte in
+        (0..<8).reduce(byte) { rest, _ in rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xEDB8_8320 }
     }
 
     private static func integer(_ bytes: ArraySlice<UInt8>) -> Int {

@@ -37,13 +37,3 @@ enum Obfuscation {
     private static let multiplier: UInt64 = 6_364_136_223_846_793_005
     private static let increment: UInt64 = 1_442_695_040_888_963_407
 }
-
-/// FNV-1a with 64 bits, finished by a mix so that similar texts have different high bits.
-enum Fingerprint {
-    static func of(_ text: String) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD
-        return hash ^ hash >> 33
-    }
-}

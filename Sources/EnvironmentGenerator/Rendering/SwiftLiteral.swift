@@ -17,6 +17,11 @@ enum SwiftLiteral {
         return literal + "\""
     }
 
+    /// Whether a text may stand between the quotes of a literal as it is.
+    static func needsNoEscape(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy { $0 != "\"" && $0 != "\\" && $0.properties.generalCategory != .control }
+    }
+
     private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false

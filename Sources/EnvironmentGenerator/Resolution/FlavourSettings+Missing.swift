@@ -3,7 +3,7 @@ import XCConfig
 /// What to do where a value is missing.
 extension FlavourSettings {
     mutating func missing(_ property: Schema.Property, at place: SourceLocation) -> Diagnostic {
-        let fact = "'\(property.setting)' has no value in flavour '\(flavour.name)'"
+        let fact = "'\(property.setting)' of property '\(property.name)' has no value in flavour '\(flavour.name)'"
         let remedy = property.type == .secret ? remedy(forSecret: property) : remedy(for: property)
         return Diagnostic(.error, .missingValue, at: place, "\(fact); \(remedy)")
     }
@@ -40,7 +40,7 @@ extension FlavourSettings {
     /// The files read for the flavour besides its own and the secrets.
     private func included() -> [String] {
         var seen: Set = [source.file(of: flavour), source.secretsFile]
-        return settings.files.filter { seen.insert($0).inserted }
+        return readFiles.filter { seen.insert($0).inserted }
     }
 
     /// The secrets that decide a setting, the strongest first.

@@ -48,8 +48,7 @@ struct FlavourSettings: Sendable {
         {
             throw Diagnostic(
                 .error, .invalidValue, at: place,
-                "the variable '\(variable)' holds a line break, which no .xcconfig file can; "
-                    + "encode the secret, in base64 for example")
+                "the variable '\(variable)' \(SecretVariables.unwritableFact)")
         }
         let allowsEmpty = property.type == .string || property.type == .strings
         guard !text.isEmpty || (allowsEmpty && evaluator.location(of: property.setting) != nil) else {
@@ -85,20 +84,22 @@ struct FlavourSettings: Sendable {
         let name = evaluator.string(of: icon.setting)
         let place = place(of: icon.setting)
         guard !name.isEmpty else {
-            throw UnusableConfiguration(findings: [
-                Diagnostic(
-                    .error, .missingValue, at: place,
-                    "'\(icon.setting)' has no value in flavour '\(flavour.name)'; name an icon set of \(icon.catalog)")
-            ])
+            throw UnusableConfiguration(
+                .missingValue, at: place,
+                "'\(icon.setting)' has no value in flavour '\(flavour.name)'; name an icon set of \(icon.catalog)")
         }
         return try IconCatalog(directory: source.packageDirectory + "/" + icon.catalog, source: source)
             .icon(named: name, at: place)
     }
 
+    /// The files that were read, in their order, some more than once; the variables are no file.
+    var readFiles: [String] {
+        settings.files.filter { overlay.line(at: SourceLocation(file: $0, line: 1)) == nil }
+    }
+
     /// The files that were read and that no build watches, because they are elsewhere.
     func unwatchedFiles() -> [String] {
-        let read = Set(settings.files.filter { overlay.line(at: SourceLocation(file: $0, line: 1)) == nil })
-        return read.filter {
+        Set(readFiles).filter {
             !overlay.isSecretsFile($0) && !source.files.canonicalPath($0).hasPrefix(source.directory + "/")
         }.sorted()
     }
@@ -111,13 +112,26 @@ struct FlavourSettings: Sendable {
         return finding
     }
 
+    /// Whether a value arrives cut or changed. An address is meant as a whole everywhere, another word in the secrets
+    /// file.
+    private func changesValue(_ finding: Diagnostic) -> Bool {
+        [.valueCutAtComment, .malformedUTF8].contains(finding.rule)
+            || finding.rule == .wordCutAtComment && overlay.isSecretsFile(finding.location.file)
+    }
+
     /// The findings of reading and evaluating, and those given, in the order of the files.
     ///
-    /// An address cut by a comment explains why the value is no address: of the two, the cause is reported.
+    /// A value that arrives cut or changed is an error here, since the program would be made with it.
+    /// An address cut by a comment explains why the value is no address, a file that can't be read why values are
+    /// missing: of the two, the cause is reported.
     func diagnostics(besides findings: [Diagnostic]) -> [Diagnostic] {
         var read = (settings.diagnostics + evaluator.diagnostics).map(withoutValue)
         var findings = findings
-        for index in read.indices where read[index].rule == .valueCutAtComment {
+        if read.contains(where: { $0.rule == .includeUnreadable }) {
+            read.removeAll { $0.rule == .undefinedReference }
+            findings.removeAll { $0.rule == .missingValue }
+        }
+        for index in read.indices where changesValue(read[index]) {
             read[index].severity = .error
             findings.removeAll {
                 $0.rule == .invalidValue && $0.location.file == read[index].location.file

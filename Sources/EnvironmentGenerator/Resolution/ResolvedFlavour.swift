@@ -1,4 +1,22 @@
-import XCConfig
+package import XCConfig
+
+/// One flavour of a resolution: its values, its icon and its faults.
+package struct ResolvedFlavour: Sendable {
+    package var flavour: Flavour
+    /// `nil` if the flavour has no file.
+    var settings: FlavourSettings?
+    package var values: [ResolvedValue]
+    package var icon: Icon?
+    /// What is wrong with this flavour, in the order of the files.
+    package var findings: [Diagnostic]
+
+    package var isUsable: Bool { !findings.contains { $0.severity == .error } }
+}
+
+package struct ResolvedValue: Sendable {
+    package var property: Schema.Property
+    package var value: PropertyValue
+}
 
 extension ResolvedFlavour {
     init(_ flavour: Flavour, of schema: Schema, in source: ConfigurationSource) {
@@ -7,7 +25,7 @@ extension ResolvedFlavour {
         guard source.files.exists(file) else {
             findings = [
                 Diagnostic(
-                    .error, .missingFile, at: SourceLocation(file: source.schemaFile, line: 1),
+                    .error, .missingFile, at: flavour.location,
                     "flavour '\(flavour.name)' has no file; add '\(source.shown(file))'")
             ]
             return

@@ -1,39 +1,43 @@
 import Foundation
-package import XCConfig
+import XCConfig
 
 /// A JSON value that knows where it stands, so that findings about its meaning can point there.
-package struct LocatedJSON {
-    package enum Value {
+struct LocatedJSON {
+    enum Value {
         case object([Member])
         case array([LocatedJSON])
         case string(String)
         case other
     }
 
-    package struct Member {
-        package var name: String
-        package var location: SourceLocation
-        package var value: LocatedJSON
+    struct Member {
+        var name: String
+        var location: SourceLocation
+        var value: LocatedJSON
     }
 
-    package var value: Value
-    package var location: SourceLocation
+    var value: Value
+    var location: SourceLocation
 
     /// The value of a member of an object.
-    package func member(_ name: String) -> LocatedJSON? {
+    func member(_ name: String) -> LocatedJSON? {
         guard case .object(let members) = value else { return nil }
         return members.first { $0.name == name }?.value
     }
 
     /// The text of a string.
-    package var text: String? {
+    var text: String? {
         guard case .string(let text) = value else { return nil }
         return text
     }
 
+    /// A byte-order mark at the start is passed over.
+    ///
+    /// - Parameter rule: That of the finding.
     /// - Throws: A `Diagnostic` at the first byte that is no JSON (RFC 8259).
-    package static func parse(_ bytes: [UInt8], file: String) throws(Diagnostic) -> LocatedJSON {
-        var parser = Parser(bytes: bytes, file: file)
+    static func parse(_ bytes: [UInt8], file: String, rule: Diagnostic.Rule) throws(Diagnostic) -> LocatedJSON {
+        var parser = Parser(bytes: bytes, file: file, rule: rule)
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
         parser.skipBlanks()
         let value = try parser.parseValue(depth: 0)
         parser.skipBlanks()
@@ -47,12 +51,14 @@ private struct Parser {
 
     let bytes: [UInt8]
     let file: String
+    let rule: Diagnostic.Rule
     let lineStarts: [Int]
     var position = 0
 
-    init(bytes: [UInt8], file: String) {
+    init(bytes: [UInt8], file: String, rule: Diagnostic.Rule) {
         self.bytes = bytes
         self.file = file
+        self.rule = rule
         lineStarts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
     }
 
@@ -69,7 +75,7 @@ private struct Parser {
     }
 
     func failure(_ message: String) -> Diagnostic {
-        Diagnostic(.error, .malformedSchema, at: location, "this is not JSON: \(message)")
+        Diagnostic(.error, rule, at: location, "this is not JSON: \(message)")
     }
 
     mutating func skipBlanks() {

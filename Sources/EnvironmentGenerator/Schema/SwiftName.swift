@@ -1,35 +1,41 @@
 /// Names in the generated source.
-package enum SwiftName {
+enum SwiftName {
     /// ASCII letters, digits and `_`, no digit first: a Swift identifier, a setting's name and a condition alike.
-    package static func isIdentifier(_ name: String) -> Bool {
-        guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
+    static func isIdentifier(_ name: String) -> Bool {
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        guard let first = name.utf8.first, !digits.contains(first) else { return false }
         return name.utf8.allSatisfy { byte in
-            (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
+            switch byte {
+            case digits, UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                UInt8(ascii: "_"):
+                true
+            default: false
+            }
         }
     }
 
     /// `name` as it is declared and used: keywords in backticks.
-    package static func written(_ name: String) -> String {
+    static func written(_ name: String) -> String {
         keywords.contains(name) ? "`\(name)`" : name
     }
 
     /// `name` as the label of an argument, where Swift takes all keywords but one as they are.
-    package static func label(_ name: String) -> String {
+    static func label(_ name: String) -> String {
         name == "inout" ? "`inout`" : name
     }
 
     /// Names that no property and no flavour can have, backticks or not.
-    package static let reserved: Set = ["self", "_"]
+    static let reserved: Set = ["self", "_"]
 
     /// Names that the generated source declares or uses itself.
-    package static let generated: Set = [
+    static let generated: Set = [
         "flavour", "current", "appIcon", "secretTable", "secretValue", "replaceSecretValue", "revealed", "Flavour",
         "AppIcon", "SecretTable", "Foundation", "String", "Int", "Double", "Bool", "URL", "Data", "Duration", "UInt8",
         "UInt64", "UTF8", "Mirror", "Sendable", "CaseIterable", "CustomStringConvertible", "CustomReflectable",
     ]
 
     /// The words that need backticks as the name of a property or a case.
-    package static let keywords: Set = [
+    static let keywords: Set = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
         "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
         "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",

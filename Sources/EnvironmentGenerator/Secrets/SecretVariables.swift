@@ -4,21 +4,26 @@ import XCConfig
 ///
 /// A set variable counts as the last line of the secrets file. Set but empty is not set; one line break at the end,
 /// as `$(cat key)` and web forms leave it, is no part of the value.
-package struct SecretVariables: Sendable {
+struct SecretVariables: Sendable {
     /// Names and values, in the order of the schema.
-    package private(set) var values: [(name: String, value: String)] = []
+    private(set) var values: [(name: String, value: String)] = []
     /// Names of variables that lost a line break at their end.
-    package private(set) var trimmed: [String] = []
+    private(set) var trimmed: [String] = []
     /// Names of variables whose value no .xcconfig file can hold.
-    package private(set) var unwritable: [String] = []
+    private(set) var unwritable: [String] = []
 
     /// The lines that the variables add, in the order of `values`.
-    package private(set) var lines: [String] = []
+    private(set) var lines: [String] = []
 
-    package init(_ names: [String], from variables: [String: String]) {
+    init(_ names: [String], from variables: [String: String]) {
         for name in names {
             guard let value = variables[name].map(Self.withoutFinalLineBreak), !value.isEmpty else { continue }
             if value != variables[name] { trimmed.append(name) }
+            // The process's environment, as Foundation reads it, has U+FFFD where bytes were no UTF-8.
+            guard !value.unicodeScalars.contains("\u{FFFD}") else {
+                unwritable.append(name)
+                continue
+            }
             do {
                 lines.append("\(name) = \(try ValueEscaping.escaped(value))")
                 values.append((name, value))
@@ -28,12 +33,17 @@ package struct SecretVariables: Sendable {
         }
     }
 
-    private static func withoutFinalLineBreak(_ value: String) -> String {
+    /// What is wrong with a variable of `unwritable`, behind its name.
+    static let unwritableFact =
+        "holds a line break or bytes that are not UTF-8, which no .xcconfig file can; encode the secret, in base64 for "
+        + "example"
+
+    static func withoutFinalLineBreak(_ value: String) -> String {
         value.last == "\n" || value.last == "\r" || value.last == "\r\n" ? String(value.dropLast()) : value
     }
 }
 
-/// Files, with the secret variables behind the end of the secrets file.
+/// Files, with the secret variables after the end of the secrets file.
 ///
 /// The variables are a file of their own that the secrets file includes last, so that every place tells whether it is
 /// in the file or a variable.
@@ -77,7 +87,7 @@ struct SecretsOverlay: FileSource {
         return (slash == path.startIndex ? "/" : String(path[..<slash]), path[path.index(after: slash)...])
     }
 
-    /// The index of the line that a place is in; nil for a place in a file.
+    /// The index of the line that a place is in; `nil` for a place in a file.
     func line(at location: SourceLocation) -> Int? {
         !lines.isEmpty && isVariables(location.file) ? location.line - 1 : nil
     }

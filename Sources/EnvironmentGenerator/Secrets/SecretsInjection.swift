@@ -6,7 +6,7 @@ package struct SecretsInjection: Sendable {
     package var source: ConfigurationSource
     /// The secrets to write, each of them required; all of the schema that are set if empty.
     package var only: [String] = []
-    /// The flavour that must have its secrets afterwards; none in particular if nil.
+    /// The flavour that must have its secrets afterwards; none in particular if `nil`.
     package var flavour: String?
     /// The variables to take secrets from, where they have another name.
     package var variables: [String: String] = [:]
@@ -30,7 +30,7 @@ package struct SecretsInjection: Sendable {
 
     package struct WrittenSecret: Hashable, Sendable {
         package var name: String
-        /// Length and fingerprint, in words.
+        /// Length and, of a long one, fingerprint, in words.
         package var description: String
     }
 
@@ -55,8 +55,10 @@ package struct SecretsInjection: Sendable {
             throw error
         } catch let error as FileFailure {
             throw InjectionFailure(messages: ["can't write '\(source.shown(error.path))': \(error.reason)"])
+        } catch let error as UnreadableFile {
+            throw InjectionFailure(messages: ["can't read '\(source.shown(file))': \(error.reason)"])
         } catch {
-            throw InjectionFailure(messages: ["can't read '\(source.shown(file))': \(error)"])
+            throw InjectionFailure(messages: ["\(error)"])
         }
     }
 
@@ -64,35 +66,19 @@ package struct SecretsInjection: Sendable {
     ///
     /// - Returns: Whether git could be asked.
     private func checkPlace() throws(InjectionFailure) -> Bool {
-        let file = source.secretsFile
-        let name = source.shown(file)
-        let type = (try? FileManager.default.attributesOfItem(atPath: file))?[.type] as? FileAttributeType
-        if type == .typeSymbolicLink {
-            throw InjectionFailure(messages: [
-                "'\(name)' is a symbolic link; put a file in its place, so that nothing else is overwritten"
-            ])
-        }
-        guard type == nil || type == .typeRegular else {
-            throw InjectionFailure(messages: ["'\(name)' is no file; take it away"])
-        }
+        let name = "'\(source.shown(source.secretsFile))'"
         let git: GitCheckout?
         do {
             git = try GitCheckout(containing: source.packageDirectory)
         } catch {
             throw InjectionFailure(messages: [
-                "git does not answer, so nobody knows whether it ignores '\(name)'; run 'git status' here to see why"
+                "git does not answer, so nobody knows whether it ignores \(name); run 'git status' here to see why"
             ])
         }
-        guard let git else { return false }
-        if git.isTracked(file) {
-            throw InjectionFailure(messages: ["git tracks '\(name)'; run 'git rm --cached' on it first"])
-        }
-        guard git.isIgnored(file) else {
-            throw InjectionFailure(messages: [
-                "git does not ignore '\(name)'; add 'Secrets.xcconfig' to .gitignore first"
-            ])
-        }
-        return true
+        // The mode is made right by writing.
+        let faults = SecretsFile(path: source.secretsFile, git: git).faults.filter { $0 != .openToOthers }
+        guard faults.isEmpty else { throw InjectionFailure(messages: faults.map { $0.message(naming: name) }) }
+        return git != nil
     }
 
     /// Finds out whether the flavour would have all of its secrets.
@@ -101,22 +87,19 @@ package struct SecretsInjection: Sendable {
         var written = source
         written.variables = [:]
         written.files = ReplacedFile(path: source.secretsFile, content: secretsFile, files: source.files)
+        let resolution: Resolution
         do {
-            let resolution = try Resolution(written)
-            guard let resolved = resolution.flavours.first(where: { $0.flavour.name == flavour }) else {
-                let names = resolution.schema.flavours.map(\.name).joined(separator: ", ")
-                throw InjectionFailure(messages: ["there is no flavour '\(flavour)'; there are \(names)"])
-            }
-            let missing = resolved.findings.filter { [.missingValue, .missingFile].contains($0.rule) }
-            guard missing.isEmpty else {
-                throw InjectionFailure(messages: missing.map(\.message) + ["nothing was written"])
-            }
-        } catch let error as InjectionFailure {
-            throw error
-        } catch let error as UnusableConfiguration {
-            throw InjectionFailure(messages: error.findings.map(\.description))
+            resolution = try Resolution(written)
         } catch {
-            throw InjectionFailure(messages: ["\(error)"])
+            throw InjectionFailure(messages: error.findings.map(\.description))
+        }
+        guard let resolved = resolution.flavours.first(where: { $0.flavour.name == flavour }) else {
+            let names = resolution.schema.flavours.map(\.name).joined(separator: ", ")
+            throw InjectionFailure(messages: ["there is no flavour '\(flavour)'; there are \(names)"])
+        }
+        let missing = resolved.findings.filter { [.missingValue, .missingFile, .includeUnreadable].contains($0.rule) }
+        guard missing.isEmpty else {
+            throw InjectionFailure(messages: missing.map(\.message) + ["nothing was written"])
         }
     }
 
@@ -131,7 +114,7 @@ package struct SecretsInjection: Sendable {
         guard unknown.isEmpty else {
             throw InjectionFailure(
                 messages: unknown.map {
-                    "there is no secret '\($0)'; there are \(schema.secrets.joined(separator: ", "))"
+                    "there is no secret '\($0.prefix { $0 != "=" })'; there are \(schema.secrets.joined(separator: ", "))"
                 })
         }
         let names = schema.secrets.filter { only.isEmpty || only.contains($0) }
@@ -143,8 +126,7 @@ package struct SecretsInjection: Sendable {
         guard secrets.unwritable.isEmpty else {
             throw InjectionFailure(
                 messages: secrets.unwritable.map {
-                    "the variable '\(variables[$0] ?? $0)' holds a line break, which no .xcconfig file can; "
-                        + "encode the secret, in base64 for example"
+                    "\(variable(of: $0)) \(SecretVariables.unwritableFact)"
                 })
         }
         let set = Set(secrets.values.map(\.name))
@@ -153,10 +135,15 @@ package struct SecretsInjection: Sendable {
         guard !set.isEmpty, required.isSubset(of: set) else {
             throw InjectionFailure(
                 messages: missing.filter { set.isEmpty || required.contains($0) }.map {
-                    "the variable '\(variables[$0] ?? $0)' is not set, or empty"
+                    "\(variable(of: $0)) is not set, or empty"
                 } + ["nothing was written; set \(only.isEmpty && set.isEmpty ? "at least one" : "them") and run again"])
         }
         return secrets
+    }
+
+    /// Not by the name that was given for it: it may be a secret, given by mistake.
+    private func variable(of secret: String) -> String {
+        variables[secret] == nil ? "the variable '\(secret)'" : "the variable given for '\(secret)'"
     }
 }
 
@@ -180,17 +167,4 @@ private struct ReplacedFile: ConfigurationFiles {
 /// Why no secret was written, in a sentence each.
 package struct InjectionFailure: Error {
     package var messages: [String]
-}
-
-extension Fingerprint {
-    /// What may be told of a secret: `12 characters, fingerprint 3fa0`.
-    static func described(_ secret: String) -> String {
-        "\(secret.count) character\(secret.count == 1 ? "" : "s"), fingerprint \(short(secret))"
-    }
-
-    /// Four hexadecimal digits that tell two secrets apart, and too few to find one.
-    static func short(_ text: String) -> String {
-        let digits = String(of(text) & 0xFFFF, radix: 16)
-        return String(repeating: "0", count: 4 - digits.count) + digits
-    }
 }

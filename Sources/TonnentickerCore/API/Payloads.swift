@@ -16,7 +16,7 @@ struct PlacePayload: Payload {
     @Lenient var county: String?
 
     func value() throws(PayloadFault) -> Place {
-        Place(id: try identifier(id), name: try requiredText(name, "name"), county: optionalText(county))
+        Place(id: try pathSegment(id), name: try requiredText(name, "name"), county: optionalText(county))
     }
 }
 
@@ -26,7 +26,7 @@ struct DistrictPayload: Payload {
     @Lenient var detail: String?
 
     func value() throws(PayloadFault) -> District {
-        District(id: try identifier(id), name: try requiredText(name, "name"), detail: optionalText(detail))
+        District(id: try pathSegment(id), name: try requiredText(name, "name"), detail: optionalText(detail))
     }
 }
 
@@ -61,7 +61,9 @@ struct PickupPayload: Payload {
 
     func value() throws(PayloadFault) -> Pickup {
         guard let day = CalendarDay(date) else {
-            throw PayloadFault(reason: "'date' is no day: '\(date.asDisplayText.prefix(40))'")
+            // A blank at the end and digits of another script have to be seen.
+            let shown = date.unicodeScalars.prefix(40).map { $0.escaped(asASCII: true) }.joined()
+            throw PayloadFault(reason: "'date' is no day: '\(shown)'")
         }
         return Pickup(day: day, wasteTypeID: try identifier(wasteTypeId), note: optionalText(note))
     }
@@ -70,6 +72,12 @@ struct PickupPayload: Payload {
 private func identifier(_ text: String) throws(PayloadFault) -> String {
     guard !text.isEmpty else { throw PayloadFault(reason: "an id is empty") }
     return text
+}
+
+/// An id that questions carry in their path, where „.“ and „..“ would lead elsewhere.
+private func pathSegment(_ text: String) throws(PayloadFault) -> String {
+    guard text != ".", text != ".." else { throw PayloadFault(reason: "an id is no path segment: '\(text)'") }
+    return try identifier(text)
 }
 
 private func requiredText(_ text: String, _ field: String) throws(PayloadFault) -> String {

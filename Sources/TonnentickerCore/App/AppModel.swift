@@ -46,7 +46,7 @@ public final class AppModel {
     }
 }
 
-// MARK: - Address
+// MARK: Address
 
 extension AppModel {
     /// Shows the setup in front of the dates.
@@ -59,7 +59,10 @@ extension AppModel {
     private func take(_ address: Address) {
         settings.setAddress(address)
         addressChange = nil
-        if case .dates(let schedule) = content, schedule.address == address { return }
+        if case .dates(let schedule) = content {
+            guard schedule.address != address else { return }
+            schedule.retire()
+        }
         content = .dates(dependencies.schedule(of: address, settings: settings, reminders: reminders))
     }
 }
@@ -83,7 +86,7 @@ extension AppDependencies {
     }
 }
 
-// MARK: - Dates
+// MARK: Dates
 
 extension AppModel {
     /// Loads the dates that are shown, with the placeholder where that takes long.
@@ -114,7 +117,7 @@ extension AppModel {
     }
 }
 
-// MARK: - Abfall-ABC
+// MARK: Abfall-ABC
 
 extension AppModel {
     /// Reads the Abfall-ABC, once.
@@ -129,7 +132,7 @@ extension AppModel {
     }
 }
 
-// MARK: - Settings
+// MARK: Settings
 
 extension AppModel {
     public var remindsOnEveningBefore: Bool {

@@ -12,10 +12,13 @@ public enum DesignTokens {
     }
 
     public struct TextStyle: Hashable, Sendable {
+        /// Of the font, in points.
         public let size: Double
         /// As in CSS and OpenType: 400 regular, 500 medium, 600 semibold, 700 bold, 800 heavy.
         public let weight: Int
+        /// Added to the width of each character, in points.
         public let tracking: Double
+        /// From one baseline to the next, in points.
         public let lineHeight: Double
         public let hasMonospacedDigits: Bool
         public let isUppercase: Bool
@@ -44,13 +47,12 @@ public enum DesignTokens {
             let missing = lineHeight - naturalLineHeight
             return (max(missing, 0), missing / 2)
         }
-
-        /// Text of that size needs 3:1 only, other text 4.5:1. Source: WCAG AA.
-        public var requiredContrast: Double { size >= 24 ? 3 : 4.5 }
     }
 
     public struct Shadow: Hashable, Sendable {
+        /// How far below its card it lies, in points.
         public let y: Double
+        /// As in design programs and CSS: twice the standard deviation, in points.
         public let blur: Double
         /// 0 to 1.
         public let opacity: Double
@@ -105,13 +107,19 @@ public enum DesignTokens {
     }
 
     public enum Spacing {
-        /// Every distance that the design uses, ascending.
-        public static let scale: [Double] = [4, 8, 12, 16, 20, 24, 32]
-        public static let screenMargin = 16.0
-        public static let cardPadding = 20.0
-        public static let rowPaddingVertical = 12.0
-        public static let rowPaddingHorizontal = 16.0
-        public static let betweenSections = 24.0
+        public static let xxs = 4.0
+        public static let xs = 8.0
+        public static let s = 12.0
+        public static let m = 16.0
+        public static let l = 20.0
+        public static let xl = 24.0
+        public static let xxl = 32.0
+
+        public static let screenMargin = m
+        public static let cardPadding = l
+        public static let rowPaddingVertical = s
+        public static let rowPaddingHorizontal = m
+        public static let betweenSections = xl
         public static let betweenRows = 0.0
         /// From the leading edge of a row to the hairline below it.
         public static let hairlineInset = 56.0

@@ -28,11 +28,6 @@ extension CalendarDay {
         return number - (sinceMonday < 0 ? sinceMonday + 7 : sinceMonday)
     }
 
-    /// The Monday of this day's week.
-    public var startOfWeek: CalendarDay {
-        adding(days: 1 - weekday.rawValue)
-    }
-
     public var isoWeek: ISOWeek {
         let thursday = adding(days: Weekday.thursday.rawValue - weekday.rawValue)
         let dayOfYear = thursday.number - (CalendarDay(year: thursday.year, month: 1, day: 1)?.number ?? 0)

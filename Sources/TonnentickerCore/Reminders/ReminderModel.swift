@@ -20,7 +20,7 @@ public final class ReminderModel {
     private var isWanted: Bool
     private var address: Address?
     private var schedule = Schedule(days: [])
-    private var plans = 0
+    private var generation = 0
     private var current: Task<Void, Never>?
 
     public init(isOn: Bool, scheduling: any ReminderScheduling, now: @escaping @Sendable () -> Date) {
@@ -54,11 +54,11 @@ public final class ReminderModel {
     ///
     /// One plan after the other reaches the system, and of those that wait only the newest.
     public func replan() async {
-        plans += 1
-        let plan = plans
+        generation += 1
+        let asked = generation
         let planning = Task { [current] in
             await current?.value
-            if plan == plans { await hand() }
+            if asked == generation { await hand() }
         }
         current = planning
         await planning.value

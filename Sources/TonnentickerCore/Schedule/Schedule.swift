@@ -21,7 +21,7 @@ public struct Schedule: Hashable, Sendable {
     public init(pickups: [Pickup], wasteTypes: [WasteType], today: CalendarDay) {
         let bins = DistrictBins(wasteTypes)
         let span = today...Self.lastDay(from: today)
-        var collections: [Collection] = []
+        var collections: [BinPickup] = []
         collections.reserveCapacity(pickups.count)
         var notes: [String] = []
         for pickup in pickups where span.contains(pickup.day) {
@@ -30,7 +30,7 @@ public struct Schedule: Hashable, Sendable {
                 if let note = meaning.note { notes.append(note) }
                 if let note = pickup.note { notes.append(note) }
                 let dayNumber = pickup.day.number
-                collections.append(Collection(dayNumber: dayNumber, bin: meaning.bin, notes: start..<notes.count))
+                collections.append(BinPickup(dayNumber: dayNumber, bin: meaning.bin, notes: start..<notes.count))
             }
         }
         collections.sort { ($0.dayNumber, $0.bin) < ($1.dayNumber, $1.bin) }
@@ -63,7 +63,7 @@ public struct Schedule: Hashable, Sendable {
 }
 
 /// A pickup of one bin.
-private struct Collection {
+private struct BinPickup {
     let dayNumber: Int
     /// The place of the bin in the district's list.
     let bin: Int

@@ -32,14 +32,12 @@ extension NamedChoice where Element == District {
 extension NamedChoice {
     private init(named name: String, among elements: [Element], names: (Element) -> [String]) {
         let wanted = name.asDisplayText.foldedWithUmlautsWrittenOut
-        let spellings = elements.map { element in
-            names(element).flatMap { [$0.foldedWithUmlautsWrittenOut, $0.foldedToBaseLetters] }
+        let candidates = elements.map { element in
+            (element, spellings: names(element).flatMap { [$0.foldedWithUmlautsWrittenOut, $0.foldedToBaseLetters] })
         }
-        let isMeant: [(String) -> Bool] = [{ $0 == wanted }, { $0.contains(wanted) }]
-        let found =
-            isMeant.lazy
-            .map { isMeant in zip(elements, spellings).filter { $1.contains(where: isMeant) }.map(\.0) }
-            .first { !$0.isEmpty } ?? []
+        let same = candidates.filter { $0.spellings.contains(wanted) }
+        let similar = same.isEmpty ? candidates.filter { $0.spellings.contains { $0.contains(wanted) } } : same
+        let found = similar.map(\.0)
         self =
             switch found.count {
             case 0: .none

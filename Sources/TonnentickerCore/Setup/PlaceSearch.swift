@@ -31,7 +31,7 @@ public final class PlaceSearch {
     private let clock: any Clock<Duration>
     /// The last state but `searching`.
     private var settled: State = .idle
-    private var questions = 0
+    private var generation = 0
     private var running: Task<Void, Never>?
 
     public init(api: any TonnentickerAPI, clock: any Clock<Duration> = ContinuousClock()) {
@@ -49,8 +49,8 @@ public final class PlaceSearch {
     /// Looks a name up at once; a blank one ends the search. Of several questions the newest counts, and a cancelled one
     /// changes nothing.
     public func find(_ text: String) async {
-        questions += 1
-        let question = questions
+        generation += 1
+        let asked = generation
         let query = text.asDisplayText
         guard !query.isEmpty else {
             state = .idle
@@ -66,12 +66,12 @@ public final class PlaceSearch {
         } catch {
             answer = settled
         }
-        if question == questions { state = answer }
+        if asked == generation { state = answer }
     }
 
     private func textChanged() {
         running?.cancel()
-        questions += 1
+        generation += 1
         if text.asDisplayText.isEmpty {
             state = .idle
             return

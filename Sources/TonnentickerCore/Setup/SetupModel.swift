@@ -32,11 +32,11 @@ public final class SetupModel: Identifiable {
     public private(set) var inquiry: Inquiry?
     public let search: PlaceSearch
 
-    /// Hears of the address in the moment in which it is chosen.
+    /// Hears of the address as soon as it is chosen.
     @ObservationIgnored var addressChosen: @MainActor (Address) -> Void = { _ in }
 
     private let api: any TonnentickerAPI
-    private var choices = 0
+    private var generation = 0
     /// Stays when a district is taken, so that the screen doesn't go blank while it leaves.
     private var lastOffer: Offer?
 
@@ -48,16 +48,16 @@ public final class SetupModel: Identifiable {
     /// Takes a place; one with a single district skips the second step. Of several choices the newest counts. Throws as
     /// `TonnentickerAPI` does.
     public func choose(_ place: Place) async throws {
-        choices += 1
-        let choice = choices
+        generation += 1
+        let asked = generation
         let districts: [District]
         do {
             districts = try await api.districts(of: place.id)
         } catch {
-            guard choice == choices else { return }
+            guard asked == generation else { return }
             throw error
         }
-        guard choice == choices else { return }
+        guard asked == generation else { return }
         lastOffer = districts.count == 1 ? nil : Offer(place: place, districts: districts)
         step =
             switch districts.count {
@@ -75,7 +75,7 @@ public final class SetupModel: Identifiable {
 
     /// Back to the first step.
     public func startOver() {
-        choices += 1
+        generation += 1
         inquiry = nil
         lastOffer = nil
         step = .place

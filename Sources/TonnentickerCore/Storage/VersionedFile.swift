@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON file with a version. Replaced as a whole, kept beside when it can't be used, and changed by one process at a
+/// A JSON file with a version. Replaced as a whole, set aside when it can't be used, and changed by one process at a
 /// time, so that two changes at once both count. A link in its place is followed.
 struct VersionedFile<Content: Codable & Sendable>: Sendable {
     let url: URL
@@ -23,7 +23,7 @@ struct VersionedFile<Content: Codable & Sendable>: Sendable {
             let before = try readLocked()
             let after = change(before.content)
             do {
-                try VersionedJSON.encode(after, version: version).write(to: target, options: .atomic)
+                try VersionedJSON.encode(after, version: version).replaceFile(at: url)
             } catch {
                 throw .unwritable(path: path(of: url), reason: .init(error))
             }
@@ -31,7 +31,6 @@ struct VersionedFile<Content: Codable & Sendable>: Sendable {
         }
     }
 
-    private var target: URL { url.resolvingSymlinksInPath() }
     private var lock: FileLock { FileLock(path: path(of: url) + ".lock") }
 
     private func readLocked() throws(StorageError) -> Stored<Content?> {
@@ -73,7 +72,7 @@ struct VersionedFile<Content: Codable & Sendable>: Sendable {
 
     private func createFolder() throws(StorageError) {
         do {
-            for folder in Set([url, target].map { $0.deletingLastPathComponent() }) {
+            for folder in Set([url, url.endOfLinks].map { $0.deletingLastPathComponent() }) {
                 try FileManager.default.createDirectory(
                     at: folder,
                     withIntermediateDirectories: true,

@@ -9,7 +9,7 @@ extension Wording {
         case .offline: "Keine Internetverbindung."
         case .keyRefused: "Die App ist nicht berechtigt. Bitte aktualisieren."
         case .tooManyRequests(let wait): "Zu viele Anfragen. Versuch es \(waiting(wait)) wieder."
-        case .serverUnavailable: "Der Dienst ist gerade nicht erreichbar."
+        case .connectionRefused, .serverUnavailable: "Der Dienst ist gerade nicht erreichbar."
         case .unexpectedAnswer: "Unerwartete Antwort. Bist du in einem WLAN mit Anmeldeseite?"
         case .addressGone: "Deine Adresse gibt es so nicht mehr. Bitte neu wählen."
         }
@@ -52,7 +52,7 @@ extension Wording {
         URL(filePath: path).deletingLastPathComponent().relativePath
     }
 
-    /// Settings that could not be used and were kept beside.
+    /// Settings that could not be used and were set aside.
     public static func settingsKeptAside(_ kept: KeptAside) -> String {
         switch kept.cause {
         case .damaged: "Die Einstellungen waren beschädigt. Die alte Datei liegt in \(kept.path)."

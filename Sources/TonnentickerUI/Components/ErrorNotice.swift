@@ -10,7 +10,7 @@
         let action: @MainActor () async -> Void
 
         var body: some View {
-            VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[3]) {
+            VStack(alignment: .leading, spacing: DesignTokens.Spacing.m) {
                 Text(message)
                     .textStyle(DesignTokens.Text.body)
                     .foregroundStyle(ThemeColor(DesignTokens.Colors.warning))
@@ -47,7 +47,7 @@
         }
     }
 
-    #Preview("Fehler") {
+    #Preview("Error") {
         ErrorNotice(message: Wording.error(APIError(.offline)), remedy: Wording.retry) {}
     }
 #endif

@@ -11,7 +11,7 @@
         @Environment(\.colorScheme) private var colorScheme
 
         var body: some View {
-            HStack(spacing: DesignTokens.Spacing.scale[1]) {
+            HStack(spacing: DesignTokens.Spacing.xs) {
                 if isBusy {
                     ProgressView().controlSize(.small)
                 } else {

@@ -9,10 +9,8 @@
         var detail: String?
 
         var body: some View {
-            VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[0]) {
-                Text(title)
-                    .textStyle(DesignTokens.Text.headline)
-                    .foregroundStyle(ThemeColor(DesignTokens.Colors.textPrimary))
+            VStack(alignment: .leading, spacing: DesignTokens.Spacing.xxs) {
+                Headline(title)
                 if let detail {
                     Note(detail)
                 }

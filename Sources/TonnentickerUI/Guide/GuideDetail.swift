@@ -10,11 +10,9 @@
         var body: some View {
             Screen {
                 ScreenHeader(title: item.name)
-                HStack(spacing: DesignTokens.Spacing.scale[2]) {
+                HStack(spacing: DesignTokens.Spacing.s) {
                     Badge(style: item.bin.style)
-                    Text(item.bin.name)
-                        .textStyle(DesignTokens.Text.headline)
-                        .foregroundStyle(ThemeColor(DesignTokens.Colors.textPrimary))
+                    Headline(item.bin.name)
                 }
                 .accessibilityElement(children: .ignore)
                 .accessibilityLabel(Wording.spoken(item))
@@ -29,7 +27,7 @@
         }
     }
 
-    #Preview("Abfall-ABC, Eintrag") {
+    #Preview("Guide, item") {
         GuideDetail(
             item: GuideItem(
                 name: "Akku",

@@ -10,7 +10,7 @@
         var body: some View {
             VStack(spacing: 0) {
                 // Stays while the list scrolls, which is long.
-                VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[3]) {
+                VStack(alignment: .leading, spacing: DesignTokens.Spacing.m) {
                     ScreenHeader(title: Wording.guideTitle)
                     SearchField(prompt: Wording.guidePlaceholder, text: $guide.text)
                 }
@@ -31,7 +31,7 @@
             switch content {
             case .sections(let sections):
                 ForEach(sections) { section in
-                    VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[1]) {
+                    VStack(alignment: .leading, spacing: DesignTokens.Spacing.xs) {
                         SectionHeader(section.letter)
                         GuideRows(items: section.items)
                     }
@@ -50,10 +50,8 @@
         var body: some View {
             RowGroup(items, id: \.id) { item in
                 NavigationLink(value: item) {
-                    HStack(spacing: DesignTokens.Spacing.scale[2]) {
-                        Text(item.name)
-                            .textStyle(DesignTokens.Text.headline)
-                            .foregroundStyle(ThemeColor(DesignTokens.Colors.textPrimary))
+                    HStack(spacing: DesignTokens.Spacing.s) {
+                        Headline(item.name)
                             .multilineTextAlignment(.leading)
                         Spacer()
                         Badge(style: item.bin.style)

@@ -8,11 +8,11 @@
         let next: NextPickup
 
         var body: some View {
-            VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[3]) {
+            VStack(alignment: .leading, spacing: DesignTokens.Spacing.m) {
                 HeroDay(next: next)
-                VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[1]) {
+                VStack(alignment: .leading, spacing: DesignTokens.Spacing.xs) {
                     ForEach(next.bins, id: \.self) { bin in
-                        HStack(spacing: DesignTokens.Spacing.scale[2]) {
+                        HStack(spacing: DesignTokens.Spacing.s) {
                             Badge(style: bin.style)
                             Text(bin.name).textStyle(DesignTokens.Text.headline)
                         }
@@ -33,7 +33,7 @@
         let next: NextPickup
 
         var body: some View {
-            VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[0]) {
+            VStack(alignment: .leading, spacing: DesignTokens.Spacing.xxs) {
                 Text(Wording.nextPickupOverline).textStyle(DesignTokens.Text.overline)
                 Text(Wording.display(next)).textStyle(DesignTokens.Text.display)
                 if let caption = Wording.displayCaption(next) {
@@ -48,7 +48,7 @@
         @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
         var body: some View {
-            VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[0]) {
+            VStack(alignment: .leading, spacing: DesignTokens.Spacing.xxs) {
                 if let text = Wording.countdown(countdown) {
                     Text(text)
                         .textStyle(DesignTokens.Text.countdown)

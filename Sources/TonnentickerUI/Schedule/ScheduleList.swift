@@ -10,7 +10,7 @@
 
         var body: some View {
             ForEach(sections, id: \.kind) { section in
-                VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[1]) {
+                VStack(alignment: .leading, spacing: DesignTokens.Spacing.xs) {
                     SectionHeader(Wording.title(section.kind, today: today))
                     ForEach(section.weeks, id: \.week) { week in
                         if section.namesWeeks {
@@ -31,7 +31,7 @@
         let today: CalendarDay
 
         var body: some View {
-            VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[1]) {
+            VStack(alignment: .leading, spacing: DesignTokens.Spacing.xs) {
                 Note(Wording.shortDate(day.day))
                     .accessibilityHidden(true)
                 ForEach(day.bins, id: \.self) { bin in
@@ -48,12 +48,10 @@
         let bin: Bin
 
         var body: some View {
-            HStack(spacing: DesignTokens.Spacing.scale[2]) {
+            HStack(spacing: DesignTokens.Spacing.s) {
                 Badge(style: bin.style)
                 VStack(alignment: .leading, spacing: DesignTokens.Spacing.betweenRows) {
-                    Text(bin.name)
-                        .textStyle(DesignTokens.Text.headline)
-                        .foregroundStyle(ThemeColor(DesignTokens.Colors.textPrimary))
+                    Headline(bin.name)
                     if let note = bin.note {
                         Note(note)
                     }

@@ -14,7 +14,7 @@
         var body: some View {
             VStack(spacing: DesignTokens.Spacing.betweenSections) {
                 block(height: Self.cardHeight, radius: DesignTokens.Radius.card)
-                VStack(spacing: DesignTokens.Spacing.scale[1]) {
+                VStack(spacing: DesignTokens.Spacing.xs) {
                     ForEach(0..<Self.rowCount, id: \.self) { _ in
                         block(
                             height: DesignTokens.Size.badge + 2 * DesignTokens.Spacing.rowPaddingVertical,
@@ -37,7 +37,7 @@
         }
     }
 
-    #Preview("Platzhalter") {
+    #Preview("Placeholder") {
         SchedulePlaceholder()
     }
 #endif

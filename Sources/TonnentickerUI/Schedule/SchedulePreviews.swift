@@ -10,31 +10,31 @@
         static let previewEarlier = previewEvening - 2 * 86_400
     }
 
-    #Preview("Termine") {
+    #Preview("Dates") {
         TonnentickerRootView(dependencies: .preview(now: .previewEvening))
     }
 
-    #Preview("Termine, verschoben") {
+    #Preview("Dates, moved") {
         TonnentickerRootView(dependencies: .preview(.moved, now: .previewEvening))
     }
 
-    #Preview("Termine, leer") {
+    #Preview("Dates, none") {
         TonnentickerRootView(dependencies: .preview(.empty, now: .previewEvening))
     }
 
-    #Preview("Termine, langsam") {
+    #Preview("Dates, slow") {
         TonnentickerRootView(dependencies: .preview(.slow, now: .previewEvening))
     }
 
-    #Preview("Termine, offline") {
+    #Preview("Dates, offline") {
         TonnentickerRootView(dependencies: .preview(.offline, now: .previewEvening))
     }
 
-    #Preview("Termine, offline mit Stand") {
+    #Preview("Dates, offline with a copy") {
         TonnentickerRootView(dependencies: .preview(.offline, copiedAt: .previewEarlier, now: .previewEvening))
     }
 
-    #Preview("Termine, dunkel") {
+    #Preview("Dates, dark") {
         TonnentickerRootView(
             dependencies: .preview(
                 settings: .init(address: PreviewAPI.address, appearance: .dark),

@@ -12,7 +12,7 @@
         private static let iconSide = 64.0
 
         var body: some View {
-            VStack(spacing: DesignTokens.Spacing.scale[1]) {
+            VStack(spacing: DesignTokens.Spacing.xs) {
                 if let icon = environment.appIcon.image {
                     Image(decorative: icon, scale: 1)
                         .resizable()

@@ -9,9 +9,9 @@
         let change: @MainActor () -> Void
 
         var body: some View {
-            VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[1]) {
+            VStack(alignment: .leading, spacing: DesignTokens.Spacing.xs) {
                 SectionHeader(Wording.addressTitle)
-                VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[2]) {
+                VStack(alignment: .leading, spacing: DesignTokens.Spacing.s) {
                     TitledRow(title: AttributedString(Wording.address(address)), detail: address.district.detail)
                     Button(Wording.changeAddress, action: change)
                         .buttonStyle(AccentButtonStyle())
@@ -28,10 +28,8 @@
 
         var body: some View {
             Toggle(isOn: $app.remindsOnEveningBefore) {
-                VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[0]) {
-                    Text(Wording.remindersTitle)
-                        .textStyle(DesignTokens.Text.headline)
-                        .foregroundStyle(ThemeColor(DesignTokens.Colors.textPrimary))
+                VStack(alignment: .leading, spacing: DesignTokens.Spacing.xxs) {
+                    Headline(Wording.remindersTitle)
                     Note(Wording.reminders(app.reminders.state), color: captionColor)
                 }
             }
@@ -50,7 +48,7 @@
         @Bindable var app: AppModel
 
         var body: some View {
-            VStack(alignment: .leading, spacing: DesignTokens.Spacing.scale[1]) {
+            VStack(alignment: .leading, spacing: DesignTokens.Spacing.xs) {
                 SectionHeader(Wording.appearanceTitle)
                 Picker(Wording.appearanceTitle, selection: $app.appearance) {
                     ForEach(Appearance.allCases, id: \.self) { appearance in

@@ -21,11 +21,11 @@
         }
     }
 
-    #Preview("Mehr") {
+    #Preview("More") {
         SettingsView(app: AppModel(.preview(now: .previewEvening)), address: PreviewAPI.address)
     }
 
-    #Preview("Mehr, Erinnerungen blockiert") {
+    #Preview("More, reminders blocked") {
         SettingsView(
             app: AppModel(
                 .preview(

@@ -19,15 +19,15 @@
         }
     }
 
-    #Preview("Einrichtung") {
+    #Preview("Setup") {
         TonnentickerRootView(dependencies: .preview(settings: .init(), now: .previewEvening))
     }
 
-    #Preview("Einrichtung, langsam") {
+    #Preview("Setup, slow") {
         TonnentickerRootView(dependencies: .preview(.slow, settings: .init(), now: .previewEvening))
     }
 
-    #Preview("Einrichtung, offline") {
+    #Preview("Setup, offline") {
         TonnentickerRootView(dependencies: .preview(.offline, settings: .init(), now: .previewEvening))
     }
 #endif

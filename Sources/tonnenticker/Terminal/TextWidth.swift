@@ -21,7 +21,7 @@ extension String {
     /// Columns on a terminal.
     var columns: Int { reduce(0) { $0 + $1.columns } }
 
-    /// The text with blanks behind it, up to a number of columns.
+    /// The text with blanks after it, up to a number of columns.
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(width - columns, 0))
     }

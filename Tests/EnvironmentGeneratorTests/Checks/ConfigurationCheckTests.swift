@@ -3,7 +3,7 @@ import Testing
 
 @testable import EnvironmentGenerator
 
-@Suite struct ConfigurationCheckTests {
+struct ConfigurationCheckTests {
     private let secret = "sk_live_4711abc"
 
     @Test("a careful package has no findings")
@@ -65,6 +65,71 @@ import Testing
                     + "take the secret out and have it replaced",
             ])
         #expect(!findings.joined().contains(secret))
+    }
+
+    @Test(
+        "a secret is found however a tracked file spells it",
+        arguments: [
+            Data("c2tfbGl2ZV80NzExYWJj".utf8),  // sk_live_4711abc in base64
+            Data("OnNrX2xpdmVfNDcxMWFiYwo=".utf8),  // :sk_live_4711abc\n
+            Data("dXM6c2tfbGl2ZV80NzExYWJj".utf8),  // us:sk_live_4711abc
+            Data("dTpza19saXZlXzQ3MTFhYmM7".utf8),  // u:sk_live_4711abc;
+            Data("\u{FEFF}sk_live_4711abc".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }),
+            Data("\u{FEFF}sk_live_4711abc".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
+            Data(count: 9 << 20) + Data("sk_live_4711abc".utf8),
+        ])
+    func spelling(content: Data) throws {
+        let package = try CheckedOutPackage()
+        try package.write(
+            "API_KEY = x\nAPI_KEY[config=Prod] = \(secret)\n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
+        try content.write(to: package.directory.appending(path: "file"))
+        try package.git("add", "file")
+        #expect(
+            package.findings.map { $0.prefix(62) } == ["file:1:1: error: the value of the secret 'API_KEY' stands here"]
+        )
+    }
+
+    @Test("a secret that is staged is found, though the file has lost it since; a link to the secrets file is no leak")
+    func staged() throws {
+        var package = try CheckedOutPackage()
+        package.variables = ["API_KEY": secret + "\n"]
+        try package.write("API_KEY = \(secret)\n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
+        try package.write("a\n\(secret)", to: "Sources/a \"ü\"")
+        try FileManager.default.createSymbolicLink(
+            atPath: package.path + "/link", withDestinationPath: "Configurations/Secrets.xcconfig")
+        try package.git("add", "Sources", "link")
+        try package.write("a\n", to: "Sources/a \"ü\"")
+        #expect(
+            package.findings == [
+                "Sources/a \"ü\":2:1: error: the value of the secret 'API_KEY' stands here; git has it staged so; run "
+                    + "'git add' on the file without the secret"
+            ])
+    }
+
+    @Test("a secret in a submodule is found")
+    func submodule() throws {
+        let library = try CheckedOutPackage()
+        try library.write(secret, to: "file")
+        try library.git("add", ".")
+        try library.git("-c", "user.name=a", "-c", "user.email=a", "commit", "--quiet", "--message", "a")
+        var package = try CheckedOutPackage()
+        package.variables = ["API_KEY": secret]
+        try package.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", library.path, "Library")
+        #expect(package.findings.map { $0.prefix(28) } == ["Library/file:1:1: error: the"])
+    }
+
+    @Test("a secrets file that can't be read is the only finding about what it should supply")
+    func unreadable() throws {
+        let package = try CheckedOutPackage()
+        try package.write(Package.schema(declaring: "Secret"), to: "Configurations/Environment.json")
+        try package.write("#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY)\n", to: "Configurations/Prod.xcconfig")
+        #expect(mkfifo(package.path + "/Configurations/Secrets.xcconfig", 0o600) == 0)
+        #expect(
+            package.findings == [
+                "Configurations/Prod.xcconfig:1:1: error: can't read '\(package.path)/Configurations/Secrets.xcconfig': "
+                    + "it is a pipe or a device, not a file",
+                "Configurations/Secrets.xcconfig:1:1: error: the secrets file is no file; put a file there",
+            ])
     }
 
     @Test(

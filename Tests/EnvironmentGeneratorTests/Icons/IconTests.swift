@@ -3,7 +3,7 @@ import Testing
 
 @testable import EnvironmentGenerator
 
-@Suite struct IconTests {
+struct IconTests {
     @Test("a good icon is embedded as it is")
     func good() throws {
         let package = package(pictures: ["I.png": Self.png()])
@@ -32,6 +32,8 @@ import Testing
             (png(width: 512, height: 512), "the picture has 512 × 512 pixels; 1024 × 1024 are needed"),
             (png(width: 1024, height: 1023), "the picture has 1024 × 1023 pixels; 1024 × 1024 are needed"),
             (Array(png().dropLast(9)), "the file is cut off or damaged; export the icon again"),
+            (damaged(png(), at: 0x29), "the file is cut off or damaged; export the icon again"),
+            (damaged(png(), at: 0x1D), "the file is cut off or damaged; export the icon again"),
             (Array("GIF89a".utf8), "this is no PNG file; export the icon as PNG"),
             ([], "this is no PNG file; export the icon as PNG"),
         ] as [([UInt8], String)])
@@ -52,6 +54,12 @@ import Testing
             package(pictures: ["I.png": Self.png()], contents: "{\"info\": 1}").findings == [
                 "A.xcassets/I.appiconset/Contents.json:1:1: error: \"images\" is missing"
             ])
+        let broken = package(pictures: [:], contents: "{")
+        #expect(
+            broken.findings == [
+                "A.xcassets/I.appiconset/Contents.json:1:2: error: this is not JSON: expected a string in double quotes"
+            ])
+        #expect(broken.rules == [.invalidIcon])
         #expect(
             package(pictures: [:], contents: "{\"images\": [{}]}").findings == [
                 "A.xcassets/I.appiconset/Contents.json:1:1: error: no icon of 1024 × 1024 pixels is listed; add one"
@@ -96,6 +104,10 @@ import Testing
                 "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set 'II'; did you mean 'I'?"
             ])
         #expect(
+            package(pictures: ["I.png": Self.png()], name: "../A.xcassets/I").findings == [
+                "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set '../A.xcassets/I'; it has I"
+            ])
+        #expect(
             package(pictures: ["I.png": Self.png()], name: "Other").findings == [
                 "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set 'Other'; it has I"
             ])
@@ -121,7 +133,14 @@ import Testing
         )
     }
 
-    /// The chunks of a PNG without its pixels; checksums are not read.
+    /// With one bit turned: 0x1D is in the checksum of IHDR, 0x29 in the data of IDAT.
+    private static func damaged(_ png: [UInt8], at offset: Int) -> [UInt8] {
+        var png = png
+        png[offset] ^= 0x10
+        return png
+    }
+
+    /// The chunks of a PNG; its pixels are no picture.
     private static func png(
         width: UInt32 = 1024, height: UInt32 = 1024, colourType: UInt8 = 2, extra: [String] = []
     ) -> [UInt8] {
@@ -129,10 +148,20 @@ import Testing
             stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
         }
         func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
-            bytes(UInt32(data.count)) + Array(type.utf8) + data + [0, 0, 0, 0]
+            bytes(UInt32(data.count)) + Array(type.utf8) + data + bytes(checksum(Array(type.utf8) + data))
         }
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
             + chunk("IHDR", bytes(width) + bytes(height) + [8, colourType, 0, 0, 0])
             + extra.flatMap { chunk($0, [0, 0]) } + chunk("IDAT", [1, 2, 3]) + chunk("IEND", [])
+    }
+
+    /// The CRC-32 bit by bit, as the specification of PNG writes it down.
+    private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+        var rest = UInt32.max
+        for byte in bytes {
+            rest ^= UInt32(byte)
+            for _ in 0..<8 { rest = rest & 1 == 1 ? 0xEDB8_8320 ^ rest >> 1 : rest >> 1 }
+        }
+        return rest ^ UInt32.max
     }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import XCConfig
 
 @testable import EnvironmentGenerator
 
 /// What the compiler makes of the generated source, and what the program then says.
-@Suite struct CompiledSourceTests {
+struct CompiledSourceTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "Quelle ß \(UUID().uuidString)")
 
     init() throws {
@@ -43,7 +44,12 @@ import Testing
         variables: ["KEY": "A$QEs+iS//\\;\" 🗑️"])
 
     private static let program = """
-        let c = Config.current
+        nonisolated func configuration() -> Config {
+            var configuration = Config.current
+            configuration.text += ""
+            return configuration
+        }
+        let c = configuration()
         print(c.flavour, c.text, c.`default`, c.ratio, c.`in`, c.address, c.timeout, c.words, c.secret, separator: "|")
         print(Config.Flavour.allCases)
         dump(c)
@@ -51,14 +57,16 @@ import Testing
 
         """
 
-    private func compile(access: String, conditions: [String]) throws -> (status: Int32, output: String) {
+    private func compile(
+        access: String, conditions: [String], options: [String] = []
+    ) throws -> (status: Int32, output: String) {
         var package = Self.package
         package.files["Configurations/Environment.json"]?.replace("ACCESS", with: access)
-        return try compile(package, program: Self.program, conditions: conditions)
+        return try compile(package, program: Self.program, conditions: conditions, options: options)
     }
 
     private func compile(
-        _ package: Package, program: String, conditions: [String]
+        _ package: Package, program: String, conditions: [String], options: [String] = []
     ) throws -> (status: Int32, output: String) {
         let source = EnvironmentSource.render(try Resolution(package.source))
         try Data(source.utf8).write(to: directory.appending(path: "Environment.swift"))
@@ -70,7 +78,7 @@ import Testing
                 "InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility",
                 "-enable-upcoming-feature", "ExistentialAny", "-o", "program", "Environment.swift", "main.swift",
             ]
-                + conditions.map { "-D" + $0 })
+                + conditions.map { "-D" + $0 } + options)
     }
 
     private func run(_ command: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
@@ -92,12 +100,13 @@ import Testing
     @Test(
         "every type, keyword and character arrives as it was meant",
         arguments: [
-            ("internal", [], local),
-            ("public", ["LOCAL"], local),
-            ("package", ["FLAVOUR_DEFAULT"], "default|default|-5|1000.0|true|https://a.example"),
+            ("internal", [], [], local),
+            ("internal", [], ["-default-isolation", "MainActor"], local),
+            ("public", ["LOCAL"], ["-swift-version", "5"], local),
+            ("package", ["FLAVOUR_DEFAULT"], [], "default|default|-5|1000.0|true|https://a.example"),
         ])
-    func values(access: String, conditions: [String], expected: String) throws {
-        let (status, output) = try compile(access: access, conditions: conditions)
+    func values(access: String, conditions: [String], options: [String], expected: String) throws {
+        let (status, output) = try compile(access: access, conditions: conditions, options: options)
         #expect((status, output) == (0, ""))
         let lines = try run("./program", []).output.split(separator: "\n")
         // Printed as a whole the value shows no secret.
@@ -126,6 +135,25 @@ import Testing
             ])
     }
 
+    @Test(
+        "a fault is shown with its place, whatever the path",
+        arguments: [
+            (
+                "/a b/\u{FC} \u{1F468}\u{200D}\u{1F469}/P.xcconfig",
+                "/a b/\u{FC} \u{1F468}\u{200D}\u{1F469}/P.xcconfig:7:8: error: fact"
+            ),
+            ("/a \"q\"/P", "/a \"q\"/P:7: fact"), ("/a\\(b)/P", "/a\\(b)/P:7: fact"), ("/a\tb/P", "/a\tb/P:7: fact"),
+        ])
+    func placeOfFault(path: String, expected: String) throws {
+        let finding = Diagnostic(.error, .invalidValue, at: SourceLocation(file: path, line: 7), "fact")
+        let source = EnvironmentSource.render(UnusableConfiguration(findings: [finding]))
+        try Data(source.utf8).write(to: directory.appending(path: "Environment.swift"))
+        let (status, output) = try run("swiftc", ["-typecheck", "Environment.swift"])
+        #expect(status == 1)
+        #expect(output.contains(expected))
+        #expect(output.split(separator: "\n").count { $0.contains(" error: ") && !$0.contains("|") } == 1)
+    }
+
     @Test("properties and flavours may have any word of Swift as their name")
     func keywords() throws {
         let keywords = SwiftName.keywords.sorted()
@@ -144,6 +172,22 @@ import Testing
             package, program: "print(Environment.current.`inout`, Environment.current.`init`)\n", conditions: ["INIT"])
         #expect((status, output) == (0, ""))
         #expect(try run("./program", []).output == "init init\n")
+    }
+
+    @Test("thousands of secrets compile and keep their values")
+    func manySecrets() throws {
+        let numbers = 0..<3_000
+        let properties = numbers.map { "{\"name\": \"s\($0)\", \"setting\": \"S\($0)\", \"type\": \"Secret\"}" }
+        let package = Package(files: [
+            "Configurations/Environment.json":
+                "{\"flavours\": [\"Prod\"], \"properties\": [\(properties.joined(separator: ","))]}",
+            "Configurations/Prod.xcconfig": numbers.map { "S\($0) = secret \($0)\n" }.joined(),
+        ])
+        let (status, output) = try compile(
+            package, program: "let e = Environment.current\nprint(e.s0, e.s1499, e.s2999, separator: \"|\")\n",
+            conditions: [])
+        #expect((status, output) == (0, ""))
+        #expect(try run("./program", []).output == "secret 0|secret 1499|secret 2999\n")
     }
 
     @Test("a flavour named like a condition of SwiftPM's has its long condition alone")

@@ -2,29 +2,36 @@ import Testing
 
 @testable import EnvironmentGenerator
 
-@Suite struct ResolutionTests {
+struct ResolutionTests {
     @Test(
         "says where a value is missing and who could supply it",
         arguments: [
             (
                 Package.declaring("Secret", settings: "VALUE = $(API_KEY_PROD:default=$(API_KEY))\n"),
-                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' has no value in flavour 'Prod'; set the variable "
+                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' of property 'value' has no value in flavour 'Prod'; set the variable "
                     + "API_KEY_PROD or API_KEY, or write 'API_KEY_PROD = …' to Configurations/Secrets.xcconfig "
                     + "('swift package inject-secrets' does it from the variables)"
             ),
             (
                 Package.declaring("Secret", settings: "VALUE =\n"),
-                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' has no value in flavour 'Prod'; it refers to no secret "
+                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' of property 'value' has no value in flavour 'Prod'; it refers to no secret "
                     + "of Environment.json; write 'VALUE = $(API_KEY)' in Configurations/Prod.xcconfig"
             ),
             (
                 Package.declaring("URL", settings: "\n"),
-                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' has no value in flavour 'Prod'; set it in "
+                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' of property 'value' has no value in flavour 'Prod'; set it in "
                     + "Configurations/Prod.xcconfig"
             ),
             (
+                Package.declaring(
+                    "URL", settings: "#include \"Base.xcconfig\"\n#include \"Shared.xcconfig\"\n",
+                    variables: ["API_KEY": "a"]),
+                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' of property 'value' has no value in flavour 'Prod'; set it in "
+                    + "Configurations/Prod.xcconfig or Configurations/Base.xcconfig or Configurations/Shared.xcconfig"
+            ),
+            (
                 Package.declaring("String", settings: "OTHER = 1\n"),
-                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' has no value in flavour 'Prod'; set it in "
+                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' of property 'value' has no value in flavour 'Prod'; set it in "
                     + "Configurations/Prod.xcconfig"
             ),
         ])
@@ -32,6 +39,7 @@ import Testing
         var package = package
         package.files["Configurations/Prod.xcconfig"] =
             (package.files["Configurations/Prod.xcconfig"] ?? "") + "#include? \"Secrets.xcconfig\"\n"
+        for name in ["Base", "Shared"] { package.files["Configurations/\(name).xcconfig"] = "" }
         #expect(package.findings == [finding])
     }
 
@@ -62,13 +70,13 @@ import Testing
         #expect(
             package.findings == [
                 "Configurations/Dev.xcconfig:1:1: error: there is no file 'Gone.xcconfig'; '#include?' would do without it",
-                "Configurations/Dev.xcconfig:1:1: error: 'API_BASE_URL' has no value in flavour 'Dev'; set it in "
+                "Configurations/Dev.xcconfig:1:1: error: 'API_BASE_URL' of property 'baseURL' has no value in flavour 'Dev'; set it in "
                     + "Configurations/Dev.xcconfig",
                 "Configurations/Dev.xcconfig:2:1: error: 'RETRIES' is no Int in flavour 'Dev'; expected a whole number "
                     + "from -9223372036854775808 to 9223372036854775807, in decimal digits without leading zeros",
                 "Configurations/Dev.xcconfig:3:1: error: a setting's name has letters, digits and '_' only, no '-' "
                     + "and no '.'",
-                "Configurations/Environment.json:1:1: error: flavour 'Prod' has no file; add "
+                "Configurations/Environment.json:1:31: error: flavour 'Prod' has no file; add "
                     + "'Configurations/Prod.xcconfig'",
             ])
     }
@@ -94,7 +102,7 @@ import Testing
         arguments: [
             "A$QEs+iS", "some$", "$tY?}{", "bt@tE$@tE@#@$#", "abc#def", "Zm9v==", "a=b=c", "{\"a\":\"b\"}", "\\abc\\",
             "x;",
-            "x//y", " x ", "Müll 🗑️", String(repeating: "lang/", count: 8_000), "$(API_KEY)", "\\$(X)", "https://a.de//",
+            "x//y", " x ", "Müll 🗑️", "$(API_KEY)", "\\$(X)", "https://a.de//",
         ])
     func secretsUnchanged(secret: String) throws {
         let package = Package.declaring(
@@ -102,6 +110,26 @@ import Testing
             variables: ["API_KEY": secret])
         #expect(package.findings == [])
         #expect(try Resolution(package.source).flavours[0].values.map(\.value) == [.secret(secret)])
+    }
+
+    @Test("a secret that a comment cuts is an error in its file, another value a warning")
+    func cutSecret() {
+        var package = Package.declaring(
+            "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY)\nOTHER = x//y\n")
+        package.files["Configurations/Secrets.xcconfig"] = "API_KEY = Zm9v//8= // mine\n"
+        let remedy =
+            "'//' starts a comment, also inside quotes, and cuts this word; write '/$()/' for '//', or a blank before a "
+            + "comment"
+        #expect(
+            package.findings == [
+                "Configurations/Prod.xcconfig:3:10: warning: \(remedy)",
+                "Configurations/Secrets.xcconfig:1:15: error: \(remedy)",
+            ])
+    }
+
+    @Test("keeps a long secret, such as a certificate")
+    func longSecret() throws {
+        try secretsUnchanged(secret: String(repeating: "lang/", count: 8_000))
     }
 
     @Test("what looks like a reference in a secret is not shown")
@@ -116,15 +144,26 @@ import Testing
             ])
     }
 
-    @Test("refuses a secret with a line break inside, where it would count")
-    func lineBreakInSecret() {
-        let package = Package.declaring(
-            "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY_PROD:default=$(API_KEY))\n",
-            variables: ["API_KEY_PROD": "first\nsecond", "API_KEY": "other"])
+    @Test("a value with bytes that are no UTF-8 is an error at its line, since it would arrive changed")
+    func malformedText() {
+        var package = Package.declaring("String", settings: "")
+        package.pictures["Configurations/Prod.xcconfig"] = Array("// one\nVALUE = M".utf8) + [0xFC] + Array("ll".utf8)
         #expect(
             package.findings == [
-                "Configurations/Prod.xcconfig:2:1: error: the variable 'API_KEY_PROD' holds a line break, which no "
-                    + ".xcconfig file can; encode the secret, in base64 for example"
+                "Configurations/Prod.xcconfig:2:9: error: this value holds bytes that are not UTF-8; save the file as "
+                    + "UTF-8"
+            ])
+    }
+
+    @Test("refuses a secret that no line can hold, where it would count", arguments: ["first\nsecond", "caf\u{FFFD}"])
+    func unwritableSecret(secret: String) {
+        let package = Package.declaring(
+            "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY_PROD:default=$(API_KEY))\n",
+            variables: ["API_KEY_PROD": secret, "API_KEY": "other"])
+        #expect(
+            package.findings == [
+                "Configurations/Prod.xcconfig:2:1: error: the variable 'API_KEY_PROD' holds a line break or bytes "
+                    + "that are not UTF-8, which no .xcconfig file can; encode the secret, in base64 for example"
             ])
     }
 

@@ -1,9 +1,10 @@
+import Testing
 import XCConfig
 
 @testable import EnvironmentGenerator
 
 /// A package in memory, with one flavour `Prod` unless its files say otherwise.
-struct Package {
+struct Package: CustomTestStringConvertible {
     var files: [String: String] = [:]
     var pictures: [String: [UInt8]] = [:]
     var variables: [String: String] = [:]
@@ -22,27 +23,36 @@ struct Package {
             buildConfiguration: configuration, files: MemoryFiles(nodes))
     }
 
+    var testDescription: String { files.keys.sorted().joined(separator: ", ") }
+
+    static func schema(declaring type: String) -> String {
+        """
+        {"flavours": ["Prod"], "secrets": ["API_KEY", "API_KEY_PROD"],
+         "properties": [{"name": "value", "setting": "VALUE", "type": "\(type)"}]}
+        """
+    }
+
     /// A package with one property in one flavour.
     static func declaring(_ type: String, settings: String, variables: [String: String] = [:]) -> Package {
         Package(
             files: [
-                "Configurations/Environment.json": """
-                {"flavours": ["Prod"], "secrets": ["API_KEY", "API_KEY_PROD"],
-                 "properties": [{"name": "value", "setting": "VALUE", "type": "\(type)"}]}
-                """,
+                "Configurations/Environment.json": schema(declaring: type),
                 "Configurations/Prod.xcconfig": settings,
             ],
             variables: variables)
     }
 
     /// All findings, as the lines that a person sees, with paths from the package's directory.
-    var findings: [String] {
-        let findings: [Diagnostic]
+    var findings: [String] { diagnostics.map { source.shown($0.description) } }
+
+    /// The rules of all findings.
+    var rules: [Diagnostic.Rule] { diagnostics.map(\.rule) }
+
+    private var diagnostics: [Diagnostic] {
         do {
-            findings = try Resolution(source).flavours.flatMap(\.findings)
+            return try Resolution(source).flavours.flatMap(\.findings)
         } catch {
-            findings = error.findings
+            return error.findings
         }
-        return findings.map { source.shown($0.description) }
     }
 }

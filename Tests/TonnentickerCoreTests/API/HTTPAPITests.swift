@@ -58,12 +58,41 @@ struct HTTPAPITests {
         )
     }
 
+    @Test("takes each id once, and no more places than were asked for")
+    func repeated() async throws {
+        let verl = Place(id: "1", name: "Verl")
+        let places =
+            #"[{"id":"1","name":"Verl"},{"id":"1","name":"Verl"},{"id":"2","name":"Halle"},{"id":"3","name":"x"}]"#
+        #expect(
+            try await api(StubTransport([.success(places)])).places(matching: "l", limit: 2)
+                == [verl, Place(id: "2", name: "Halle")])
+        #expect(
+            try await api(StubTransport([.success(places)])).districts(of: "1").map(\.name) == ["Verl", "Halle", "x"])
+    }
+
+    @Test(
+        "keeps the others where an element has a text or an id that none can be",
+        arguments: [
+            (#"{"id":"1","name":"\ud800"}"#, "a text in the element is damaged"),
+            (#"{"id":"\q","name":"x"}"#, "a text in the element is damaged"),
+            (#"{"id":"..","name":"x"}"#, "an id is no path segment: '..'"),
+            (#"{"id":".","name":"x"}"#, "an id is no path segment: '.'"),
+        ])
+    func impossibleElements(element: String, reason: String) async throws {
+        let reported = Locked<[DroppedElement]>([])
+        let transport = StubTransport([.success(#"[\#(element),{"id":"2","name":"Verl"}]"#)])
+        let api = try api(transport) { dropped in reported.withLock { $0 += dropped } }
+        #expect(try await api.districts(of: "1") == [District(id: "2", name: "Verl")])
+        #expect(reported.withLock { $0.map(\.reason) } == [reason])
+    }
+
     @Test("drops a broken element, reports it, and keeps the others")
     func dropsBrokenElements() async throws {
         let body = """
             [{"date":"2026-3-9","wasteTypeId":"a"}, {"date":"2026-12-01","wasteTypeId":"a","note":" x  y "},
              null, 5, "text", [1,2], {"wasteTypeId":"a"}, {"date":null,"wasteTypeId":"a"}, {"date":1,"wasteTypeId":"a"},
-             {"date":"2026-12-02","wasteTypeId":""}, {"date":"2026-03-29T22:00:00Z","wasteTypeId":"b"}]
+             {"date":"2026-12-02","wasteTypeId":""}, {"date":"2026-03-29T22:00:00Z","wasteTypeId":"b"},
+             {"date":"2026-03-29 ","wasteTypeId":"a"}, {"date":"\\u001b２026-03-29","wasteTypeId":"a"}]
             """
         let reported = Locked<[DroppedElement]>([])
         let api = try api(StubTransport([.success(body)])) { dropped in reported.withLock { $0 += dropped } }
@@ -79,6 +108,7 @@ struct HTTPAPITests {
                 "0 'date' is no day: '2026-3-9'", "2 the element is null", "3 the element has another type",
                 "4 the element has another type", "5 the element has another type", "6 'date' is missing",
                 "7 'date' is null", "8 'date' has another type", "9 an id is empty",
+                "11 'date' is no day: '2026-03-29 '", "12 'date' is no day: '\\u{1B}\\u{FF12}026-03-29'",
             ]
         )
     }
@@ -149,14 +179,27 @@ struct HTTPAPITests {
     @Test(
         "sorts what goes wrong below HTTP",
         arguments: [
-            (.offline("x"), .offline), (.unreachable("x"), .serverUnavailable),
-            (.notTheBackend("x"), .unexpectedAnswer),
-            (.tooLarge(limit: 10), .unexpectedAnswer),
+            (.offline("x"), .offline), (.refused("x"), .connectionRefused), (.unreachable("x"), .serverUnavailable),
+            (.notTheBackend("x"), .unexpectedAnswer), (.tooLarge(limit: 10), .unexpectedAnswer),
         ] as [(TransportError, APIError.Reason)]
     )
     func transportErrors(error: TransportError, reason: APIError.Reason) async throws {
         let error = await #expect(throws: APIError.self) { try await pickups(StubTransport([.failure(error)])) }
         #expect(error?.reason == reason)
+    }
+
+    @Test(
+        "sorts what the system reports",
+        arguments: [
+            (.notConnectedToInternet, .offline), (.cannotFindHost, .offline),
+            (.cannotConnectToHost, .connectionRefused),
+            (.badServerResponse, .serverUnavailable), (.networkConnectionLost, .serverUnavailable),
+            (.timedOut, .serverUnavailable), (.cancelled, .unexpectedAnswer), (.unsupportedURL, .unexpectedAnswer),
+            (.serverCertificateUntrusted, .unexpectedAnswer),
+        ] as [(URLError.Code, APIError.Reason)]
+    )
+    func systemErrors(code: URLError.Code, reason: APIError.Reason) {
+        #expect(APIError(TransportError(URLError(code))) == APIError(reason, detail: "URLError \(code.rawValue)"))
     }
 
     @Test("lets a cancellation through as one")

@@ -29,10 +29,13 @@ struct DesignTokensTests {
     func contrast(pair: Int) {
         let (name, text, backgrounds, style) = Self.pairs[pair]
         for background in backgrounds {
-            #expect(text.light.contrast(with: background.light) >= style.requiredContrast, "\(name)")
-            #expect(text.dark.contrast(with: background.dark) >= style.requiredContrast, "\(name)")
+            #expect(text.light.contrast(with: background.light) >= Self.requiredContrast(style), "\(name)")
+            #expect(text.dark.contrast(with: background.dark) >= Self.requiredContrast(style), "\(name)")
         }
     }
+
+    /// 3:1 for text from 24 points on, else 4.5:1. Source: WCAG 2.2, 1.4.3.
+    private static func requiredContrast(_ style: DesignTokens.TextStyle) -> Double { style.size >= 24 ? 3 : 4.5 }
 
     @Test("keeps the hero card readable all along its gradient")
     func gradient() {
@@ -44,25 +47,10 @@ struct DesignTokensTests {
         }
     }
 
-    @Test("asks for less contrast from 24 points on")
-    func requiredContrast() {
-        let large = [Text.display, Text.title, Text.countdown]
-        let small = [Text.headline, Text.body, Text.callout, Text.caption, Text.overline, Text.badge]
-        #expect(large.allSatisfy { $0.requiredContrast == 3 })
-        #expect(small.allSatisfy { $0.requiredContrast == 4.5 })
-        #expect((large + small).allSatisfy { $0.lineHeight > $0.size })
-    }
-
-    @Test("takes every distance from the scale")
-    func spacing() {
+    @Test("begins the hairline below a row where its text begins")
+    func hairline() {
         typealias Spacing = DesignTokens.Spacing
-        let used = [
-            Spacing.screenMargin, Spacing.cardPadding, Spacing.rowPaddingVertical, Spacing.rowPaddingHorizontal,
-            Spacing.betweenSections,
-        ]
-        #expect(used.allSatisfy(Spacing.scale.contains))
-        #expect(Spacing.scale == Spacing.scale.sorted())
-        // The hairline begins where the text does: behind the margin and the badge.
+        // After the margin and the badge.
         #expect(Spacing.hairlineInset == Spacing.rowPaddingHorizontal + DesignTokens.Size.badge)
     }
 

@@ -44,7 +44,7 @@ struct WasteGuideTests {
     }
 
     @Test(
-        "ranks whole names, beginnings, words and other places in that order, synonyms behind",
+        "ranks whole names, beginnings, words and other places in that order, synonyms last",
         arguments: [
             ("karton", ["Karton", "Schachtel", "Kartonage", "Milch-Karton", "Pizzakarton"]),
             ("KARTON ", ["Karton", "Schachtel", "Kartonage", "Milch-Karton", "Pizzakarton"]),

@@ -109,6 +109,7 @@ struct ReminderModelTests {
         let model = ReminderModel(isOn: true, scheduling: scheduling, now: time.now)
         await model.plan(try schedule("2026-12-02"), for: PreviewAPI.address)
         #expect(model.state == .blocked)
+        #expect(Wording.reminders(model.state) == "In den Systemeinstellungen blockiert")
         #expect(scheduling.days == [])
         scheduling.set(.granted)
         await model.replan()

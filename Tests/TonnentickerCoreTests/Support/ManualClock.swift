@@ -88,9 +88,9 @@ final class ManualClock: Clock {
 
 struct NeverHappened: Error {}
 
-/// Lets other tasks run until something is so, for ten seconds at most.
+/// Lets other tasks run until something is so, for a minute at most.
 func eventually(isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(60)
     while !condition() {
         guard ContinuousClock.now < end else { throw NeverHappened() }
         try await Task.sleep(for: .milliseconds(1))

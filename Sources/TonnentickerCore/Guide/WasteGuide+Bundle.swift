@@ -1,0 +1,52 @@
+import Foundation
+
+/// The Abfall-ABC as it stands in its JSON file.
+private struct GuideFile: Decodable {
+    struct Item: Decodable {
+        let item: String
+        let synonyms: [String]
+        let bin: GuideBin
+        let alternatives: [GuideBin]
+        let hint: String
+        let regional: Bool
+    }
+
+    let items: [Item]
+}
+
+/// Why the Abfall-ABC can't be read; the app was put together wrongly.
+public struct WasteGuideError: Error, Hashable, Sendable {
+    /// For logs only.
+    public let reason: String
+}
+
+extension WasteGuide {
+    /// The guide that comes with the app.
+    public static func bundled() throws(WasteGuideError) -> WasteGuide {
+        let name = "abfall-abc"
+        guard let file = Bundle.module.url(forResource: name, withExtension: "json") else {
+            throw WasteGuideError(reason: "\(name).json is missing among the resources")
+        }
+        do {
+            return try WasteGuide(json: Data(contentsOf: file))
+        } catch {
+            throw WasteGuideError(reason: "\(name).json: \(error)")
+        }
+    }
+
+    init(json: Data) throws {
+        let file = try JSONDecoder().decode(GuideFile.self, from: json)
+        self.init(
+            items: file.items.map {
+                GuideItem(
+                    name: $0.item,
+                    synonyms: $0.synonyms,
+                    bin: $0.bin,
+                    alternatives: $0.alternatives,
+                    hint: $0.hint,
+                    isRegional: $0.regional
+                )
+            }
+        )
+    }
+}

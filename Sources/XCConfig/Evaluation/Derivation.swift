@@ -1,0 +1,85 @@
+/// How a value came about: the references and assignments that took part, in the order of evaluation.
+///
+/// ```swift
+/// var evaluator = Evaluator(settings)
+/// for step in evaluator.derivation(of: "URL").steps {
+///     print(String(repeating: "  ", count: step.depth), step.name, "=", step.value)
+/// }
+/// ```
+public struct Derivation: Hashable, Sendable {
+    /// The lookup of one setting.
+    public struct Step: Hashable, Sendable {
+        /// How many lookups this one is inside of; 0 for the setting asked for.
+        public var depth: Int
+        /// The name looked up, as it is in the reference; `inherited` for an earlier assignment of the same setting.
+        public var name: String
+        /// Where the reference stands; `nil` for the setting asked for.
+        public var reference: SourceLocation?
+        /// Where the assignment stands that was taken; `nil` if there is none left.
+        public var assignment: SourceLocation?
+        /// The assignment's value before evaluation.
+        public var text: String = ""
+        /// The string form of the value, before the operators of the reference.
+        public var value: String = ""
+        /// Whether the steps to this value stand further up already.
+        public var isRepeated = false
+    }
+
+    /// The lookups, each after the one that it is inside of; what comes after 10,000 steps or 64 MiB is left out.
+    public var steps: [Step]
+}
+
+/// Takes down a derivation while it happens.
+struct DerivationLog: Sendable {
+    private(set) var steps: [Derivation.Step] = []
+    /// The step of the lookup that is under way, unless there are too many.
+    private(set) var current: Int?
+    private var remainingSteps = 10_000
+    private var remainingBytes = 64 << 20
+
+    mutating func append(_ step: Derivation.Step) {
+        remainingSteps -= 1
+        guard remainingSteps >= 0, remainingBytes >= 0 else { return current = nil }
+        current = steps.count
+        steps.append(step)
+    }
+
+    mutating func setAssignment(_ location: SourceLocation, text: ArraySlice<UInt8>) {
+        guard let current else { return }
+        remainingBytes -= text.count
+        steps[current].assignment = location
+        steps[current].text = String(decoding: text, as: UTF8.self)
+    }
+
+    mutating func setValue(_ text: ArraySlice<UInt8>, of step: Int?, isRepeated: Bool = false) {
+        guard let step else { return }
+        remainingBytes -= text.count
+        steps[step].value = String(decoding: text, as: UTF8.self)
+        steps[step].isRepeated = isRepeated
+    }
+}
+
+extension Evaluation {
+    /// Notes the lookup of a reference.
+    mutating func derive(_ name: String, _ reference: Expression.Reference?) {
+        guard isDeriving, !name.isEmpty else { return }
+        var step = Derivation.Step(depth: frames.count, name: name)
+        if let frame = frames.last, frame.setting != Frame.noSetting, let reference {
+            step.reference = settings.location(of: reference.start, in: settings.assignments[frame.assignment])
+        }
+        derivation.append(step)
+    }
+
+    /// Notes the assignment that was found.
+    mutating func deriveAssignment(_ assignment: Int) {
+        guard isDeriving else { return }
+        let found = settings.assignments[assignment]
+        derivation.setAssignment(settings.location(of: found), text: parser.source[found.value])
+    }
+
+    /// Notes the value of a lookup.
+    mutating func deriveValue(of step: Int?, isRepeated: Bool = false) {
+        guard isDeriving else { return }
+        derivation.setValue(stack.topText, of: step, isRepeated: isRepeated)
+    }
+}

@@ -1,0 +1,42 @@
+/// The findings of an evaluation, each once.
+struct EvaluationFindings: Sendable {
+    var diagnostics: [Diagnostic] = []
+    /// What was reported.
+    var reported: Set<Finding> = []
+
+    enum Finding: Hashable, Sendable {
+        case undefinedName(String, assignment: Int)
+        case place(Int)
+    }
+}
+
+extension Evaluation {
+    /// - Parameter name: `nil` if it was computed: it may hold a part of a value then.
+    mutating func lintUndefined(_ name: String?, _ reference: Expression.Reference) {
+        guard !reference.isOptional, let frame = frames.last, frame.setting != Frame.noSetting else { return }
+        if let name, BuildSystemSettings.contains(name) { return }
+        let finding = name.map { EvaluationFindings.Finding.undefinedName($0, assignment: frame.assignment) }
+        guard findings.reported.insert(finding ?? .place(reference.start)).inserted else { return }
+        let fact =
+            if let name, reference.isClosed, name.utf8.allSatisfy(\.continuesName) {
+                "there is no setting '\(name)'"
+            } else {
+                "this reference names no setting"
+            }
+        findings.diagnostics.append(
+            Diagnostic(
+                .warning, .undefinedReference,
+                at: settings.location(of: reference.start, in: settings.assignments[frame.assignment]),
+                "\(fact), so nothing stands here; assign it, or write what to take instead after ':default='"))
+    }
+
+    mutating func lintStrayColons(in assignment: Assignment) {
+        for colon in parser.strayColons where findings.reported.insert(.place(colon)).inserted {
+            findings.diagnostics.append(
+                Diagnostic(
+                    .warning, .colonInDefault, at: settings.location(of: colon, in: assignment),
+                    "':' ends the default value, and what follows is no operator and is left out; "
+                        + "assign the default value to a setting and refer to that"))
+        }
+    }
+}

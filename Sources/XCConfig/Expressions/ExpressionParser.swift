@@ -1,0 +1,118 @@
+/// Compiles values. Every text is an expression: what makes no reference is text.
+struct ExpressionParser: Sendable {
+    /// Deeper nesting of `$(` in one value is an error.
+    static let depthLimit = 1_000
+
+    /// All values, one after the other.
+    var source: [UInt8]
+    /// The steps of all values compiled so far.
+    var steps: [Expression.Step] = []
+    /// In the value compiled last, the colons that end the operand of a `default` and start no operator.
+    var strayColons: [Int] = []
+
+    var position = 0
+    /// The end of the value.
+    var end = 0
+    /// The references that are being read, outermost first.
+    var open: [OpenReference] = []
+    var depth = 0
+    var isTooDeep = false
+
+    init(source: [UInt8]) {
+        self.source = source
+    }
+
+    mutating func compile(_ range: Range<Int>, isList: Bool) -> Expression {
+        let firstStep = steps.count
+        position = range.lowerBound
+        end = range.upperBound
+        isTooDeep = false
+        strayColons.removeAll(keepingCapacity: true)
+        if isList { parseList() } else { parseString() }
+        return Expression(steps: firstStep..<steps.count, isTooDeep: isTooDeep)
+    }
+
+    var current: UInt8? { position < end ? source[position] : nil }
+    var next: UInt8? { position + 1 < end ? source[position + 1] : nil }
+
+    mutating func emitText(from start: Int) {
+        if start < position { steps.append(.text(start..<position)) }
+    }
+}
+
+// MARK: The two modes
+
+extension ExpressionParser {
+    private mutating func parseString() {
+        if position == end { steps.append(.text(position..<position)) }
+        while position < end {
+            let start = position
+            while let byte = current, byte != UInt8(ascii: "$") { position += 1 }
+            emitText(from: start)
+            if position < end { parseReference(asString: true) }
+        }
+    }
+
+    private mutating func parseList() {
+        parseBlanks(separate: false)
+        while position < end {
+            parseElement()
+            parseBlanks(separate: true)
+        }
+    }
+
+    private mutating func parseBlanks(separate: Bool) {
+        let start = position
+        while let byte = current, byte.separatesElements { position += 1 }
+        guard position > start else { return }
+        let isSeparator = separate && position < end
+        steps.append(isSeparator ? .separator(start..<position) : .stringFormText(start..<position))
+    }
+
+    /// Up to an unquoted blank.
+    private mutating func parseElement() {
+        var quote: UInt8?
+        var textStart = position
+        while let byte = current {
+            switch byte {
+            case UInt8(ascii: "\\"):
+                emitText(from: textStart)
+                steps.append(.stringFormText(position..<position + 1))
+                // A last backslash is its own text too.
+                textStart = position + 1 < end ? position + 1 : position
+                position = min(position + 2, end)
+            case UInt8(ascii: "$"):
+                emitText(from: textStart)
+                parseReference(asString: quote != nil)
+                textStart = position
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                guard quote == nil || quote == byte else {
+                    position += 1
+                    continue
+                }
+                emitText(from: textStart)
+                parseQuote(byte, &quote)
+                textStart = position
+            case _ where quote == nil && byte.separatesElements:
+                emitText(from: textStart)
+                return
+            default:
+                position += 1
+            }
+        }
+        emitText(from: textStart)
+    }
+
+    private mutating func parseQuote(_ byte: UInt8, _ quote: inout UInt8?) {
+        steps.append(.stringFormText(position..<position + 1))
+        position += 1
+        guard quote == nil, current == byte else {
+            quote = quote == nil ? byte : nil
+            return
+        }
+        // Empty quotes are an element, empty as it is.
+        steps.append(.text(position..<position))
+        steps.append(.stringFormText(position..<position + 1))
+        position += 1
+    }
+}

@@ -1,0 +1,159 @@
+extension BuildSettings {
+    /// Reads a file and all that it includes, as one level above everything loaded before.
+    ///
+    /// A fault never stops the reading; it is appended to `diagnostics`. No more than 20,000 files and 256 MiB are
+    /// read, counting a file each time that it is included.
+    public mutating func load(
+        _ path: String, from files: some FileSource = DiskFiles(), search: IncludeSearch = IncludeSearch()
+    ) {
+        var loader = Loader(files: files, search: search, settings: self)
+        self = BuildSettings()
+        loader.load(path)
+        self = loader.settings
+    }
+}
+
+/// Follows includes with a stack of open files, so that their depth costs no stack space.
+private struct Loader<Files: FileSource> {
+    /// More inclusions than this are an error: a few lines can double them at every level.
+    private static var inclusionLimit: Int { 20_000 }
+    /// More bytes than this, counting a file each time that it is included, are an error.
+    private static var byteLimit: Int { 256 << 20 }
+
+    private struct OpenFile {
+        var parser: Parser
+        var canonicalPath: String
+        /// Index into the settings' paths.
+        var path: Int
+        /// The directory of the file, and those of the files that led here, nearest first.
+        var directories: [String]
+    }
+
+    let files: Files
+    let search: IncludeSearch
+    var settings: BuildSettings
+    private var open: [OpenFile] = []
+    private var openPaths: Set<String> = []
+    /// Paths that could not be read, while a file is open that includes them; and how many files were open then.
+    private var unreadable: [String: Int] = [:]
+    private var inclusions = 0
+    private var loadedBytes = 0
+
+    init(files: Files, search: IncludeSearch, settings: BuildSettings) {
+        self.files = files
+        self.search = search
+        self.settings = settings
+    }
+
+    mutating func load(_ path: String) {
+        let start = SourceLocation(file: path, line: 1)
+        guard files.exists(path) else {
+            return report(.includeNotFound, at: start, "there is no file '\(path)'")
+        }
+        push(path, canonicalPath: files.canonicalPath(path), at: start)
+        while let top = open.indices.last {
+            if let inclusion = Self.read(&open[top], into: &settings) {
+                include(inclusion.name, isOptional: inclusion.isOptional, at: inclusion.location)
+            } else {
+                pop()
+            }
+        }
+    }
+
+    /// Reads on to the next inclusion; `nil` at the end of the file.
+    private static func read(_ file: inout OpenFile, into settings: inout BuildSettings) -> Inclusion? {
+        while let statement = file.parser.next() {
+            switch statement {
+            case .assignment(let assignment):
+                settings.append(assignment, from: file.parser.cursor.bytes, file: file.path)
+            case .include(let inclusion):
+                file.parser.moveDiagnostics(to: &settings.diagnostics)
+                return inclusion
+            }
+        }
+        file.parser.moveDiagnostics(to: &settings.diagnostics)
+        return nil
+    }
+
+    private mutating func pop() {
+        openPaths.remove(open.removeLast().canonicalPath)
+        if !unreadable.isEmpty { unreadable = unreadable.filter { $0.value <= open.count } }
+    }
+
+    private mutating func include(_ name: String, isOptional: Bool, at location: SourceLocation) {
+        guard let path = find(name) else {
+            if !isOptional {
+                report(.includeNotFound, at: location, "there is no file '\(name)'; '#include?' would do without it")
+            }
+            return
+        }
+        let canonicalPath = files.canonicalPath(path)
+        if openPaths.contains(canonicalPath) {
+            return report(
+                .includeCycle, at: location, "'\(name)' is being read already; this inclusion is skipped",
+                severity: .warning)
+        }
+        if unreadable[canonicalPath] != nil {
+            return report(
+                .includeUnreadable, at: location, "can't read '\(path)', as before; this inclusion is skipped",
+                severity: .warning)
+        }
+        inclusions += 1
+        guard inclusions <= Self.inclusionLimit, loadedBytes <= Self.byteLimit else {
+            if inclusions == Self.inclusionLimit + 1 || loadedBytes > Self.byteLimit {
+                report(
+                    .limitExceeded, at: location,
+                    "more than \(Self.inclusionLimit) inclusions or \(Self.byteLimit >> 20) MiB; the rest is left out")
+            }
+            return
+        }
+        push(path, canonicalPath: canonicalPath, at: location)
+    }
+
+    private mutating func push(_ path: String, canonicalPath: String, at location: SourceLocation) {
+        do {
+            let bytes = try files.read(path)
+            loadedBytes += bytes.count
+            settings.files.append(path)
+            open.append(
+                OpenFile(
+                    parser: Parser(bytes, file: path), canonicalPath: canonicalPath, path: settings.addPath(path),
+                    directories: directories(with: FilePathText.directory(of: path))))
+            openPaths.insert(canonicalPath)
+        } catch {
+            report(.includeUnreadable, at: location, "can't read '\(path)': \(error.reason)")
+            if !open.isEmpty { unreadable[canonicalPath] = open.count }
+        }
+    }
+
+    /// The directories to search from a file in the given one.
+    private func directories(with nearest: String) -> [String] {
+        let known = open.last?.directories ?? []
+        return known.first == nearest ? known : [nearest] + known.filter { $0 != nearest }
+    }
+
+    /// The first existing candidate: in each directory the exact name, then the one with `.xcconfig`.
+    private func find(_ name: String) -> String? {
+        let prefix = "<DEVELOPER_DIR>"
+        var name = name
+        if let directory = search.developerDirectory, name.hasPrefix(prefix) {
+            name = directory + name.dropFirst(prefix.count)
+        }
+        let hasExtension = FilePathText.pathExtension(of: name)?.isEmpty == false
+        let names = hasExtension ? [name] : [name, name + ".xcconfig"]
+        if FilePathText.isAbsolute(name) { return names.first(where: files.exists) }
+        for directory in open.suffix(1).flatMap(\.directories) + search.directories {
+            // An empty name means the directory itself, which can't be read.
+            let candidates = names.lazy.map { FilePathText.join(directory, $0) }.map { $0.isEmpty ? "." : $0 }
+            if let path = candidates.first(where: files.exists) { return path }
+        }
+        return nil
+    }
+
+    private mutating func report(
+        _ rule: Diagnostic.Rule, at location: SourceLocation, _ message: String,
+        severity: Diagnostic.Severity = .error
+    ) {
+        settings.diagnostics.append(Diagnostic(severity, rule, at: location, message))
+    }
+}

@@ -1,0 +1,66 @@
+/// A place in the bytes of a file that knows its line and column.
+struct Cursor: Sendable {
+    let bytes: [UInt8]
+    var position = 0
+    private(set) var line = 1
+    private var lineStart = 0
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// Counts from 1, in bytes.
+    var column: Int { position - lineStart + 1 }
+
+    var isAtEnd: Bool { position >= bytes.count }
+
+    var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    var isAtComment: Bool { startsComment(at: position) }
+
+    var isAtLineEnd: Bool { isAtEnd || lineEndLength(at: position) > 0 }
+
+    func startsComment(at index: Int) -> Bool {
+        index + 1 < bytes.count && bytes[index] == UInt8(ascii: "/") && bytes[index + 1] == UInt8(ascii: "/")
+    }
+
+    /// Length in bytes of the line end at `index`: LF, CR, CR LF, U+2028 or U+2029; 0 if there is none.
+    func lineEndLength(at index: Int) -> Int {
+        switch bytes[index] {
+        case 0x0A: return 1
+        case 0x0D: return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
+        case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8: return 3
+        default: return 0
+        }
+    }
+
+    mutating func skipBlanks() {
+        while position < bytes.count, bytes[position].isBlank { position += 1 }
+    }
+
+    mutating func skipBlanksAndComment() {
+        skipBlanks()
+        if isAtComment { skipLine() }
+    }
+
+    mutating func skipLine() {
+        while position < bytes.count, lineEndLength(at: position) == 0 { position += 1 }
+    }
+
+    mutating func skipName() {
+        while position < bytes.count, bytes[position].continuesName { position += 1 }
+    }
+
+    /// To the first of the given bytes or the line end.
+    mutating func skip(to first: UInt8, or second: UInt8? = nil) {
+        while !isAtLineEnd, bytes[position] != first, bytes[position] != second { position += 1 }
+    }
+
+    /// From the end of a line to the start of the next.
+    mutating func consumeLineEnd() {
+        guard !isAtEnd else { return }
+        position += lineEndLength(at: position)
+        line += 1
+        lineStart = position
+    }
+}

@@ -1,0 +1,135 @@
+/// What the parser says about a file.
+extension Parser {
+    var location: SourceLocation { SourceLocation(file: file, line: cursor.line, column: cursor.column) }
+
+    /// - Parameter place: The cursor's if `nil`.
+    func error(
+        _ rule: Diagnostic.Rule, at place: SourceLocation? = nil, _ message: String, fixIt: Diagnostic.FixIt? = nil
+    ) -> Diagnostic {
+        Diagnostic(.error, rule, at: place ?? location, message, fixIt: fixIt)
+    }
+
+    private mutating func warn(
+        _ rule: Diagnostic.Rule, at place: SourceLocation, _ message: String, fixIt: Diagnostic.FixIt? = nil
+    ) {
+        diagnostics.append(Diagnostic(.warning, rule, at: place, message, fixIt: fixIt))
+    }
+}
+
+// MARK: Errors
+
+extension Parser {
+    func unexpectedCharacter() -> Diagnostic {
+        let rest = cursor.bytes[cursor.position...]
+        if cursor.position == 0, rest.starts(with: [0xEF, 0xBB, 0xBF]) {
+            return error(
+                .unexpectedCharacter,
+                "the file starts with a byte-order mark, which costs the first line; save it without one",
+                fixIt: Diagnostic.FixIt(length: 3, replacement: ""))
+        }
+        if rest.starts(with: "/*".utf8) {
+            return error(
+                .unexpectedCharacter, "'/*' starts no comment; a comment starts with '//' and ends with its line",
+                fixIt: Diagnostic.FixIt(length: 2, replacement: "//"))
+        }
+        return error(.unexpectedCharacter, "expected a setting's name, an #include or a comment")
+    }
+
+    func unknownDirective(at start: SourceLocation) -> Diagnostic {
+        error(
+            .malformedDirective, at: start,
+            "'#' starts a directive, and only #include and #include? exist; a comment starts with '//'",
+            fixIt: Diagnostic.FixIt(length: 1, replacement: "//"))
+    }
+
+    func missingEquals(at start: SourceLocation, from nameStart: Int) -> Diagnostic {
+        let name = cursor.bytes[nameStart...].prefix { $0.continuesName || $0.isForeignInName }
+        var behindName = cursor
+        behindName.position = max(name.endIndex, cursor.position)
+        guard name.endIndex > cursor.position, behindName.startsConditionsAndEquals() else {
+            return error(.missingEquals, "expected '=' after the setting's name")
+        }
+        let corrected = name.map { $0.isForeignInName ? UInt8(ascii: "_") : $0 }
+        return error(
+            .missingEquals, at: start, "a setting's name has letters, digits and '_' only, no '-' and no '.'",
+            fixIt: Diagnostic.FixIt(length: name.count, replacement: String(decoding: corrected, as: UTF8.self)))
+    }
+}
+
+// MARK: Lints
+
+extension Parser {
+    mutating func lintParameter(_ parameter: String, at location: SourceLocation) {
+        guard !Condition.knownParameters.contains(parameter) else { return }
+        warn(
+            .unknownConditionParameter, at: location,
+            "Xcode has no condition parameter '\(parameter)'; it knows sdk, arch, variant, config and target")
+    }
+
+    /// A comment that starts and goes on without a blank was meant as part of the value.
+    mutating func lintComment(after part: ArraySlice<UInt8>) {
+        guard let end = part.last, end != UInt8(ascii: ";"), part.endIndex == cursor.position,
+            cursor.position + 2 < cursor.bytes.count,
+            cursor.bytes[cursor.position + 2] > 0x20
+        else { return }
+        let fixIt = Diagnostic.FixIt(length: 2, replacement: "/$()/")
+        if part.endsLikeScheme {
+            warn(
+                .valueCutAtComment, at: location,
+                "'//' starts a comment, also inside quotes, and cuts this address; write ':/$()/' for '://'",
+                fixIt: fixIt)
+        } else {
+            warn(
+                .wordCutAtComment, at: location,
+                "'//' starts a comment, also inside quotes, and cuts this word; write '/$()/' for '//', or a blank "
+                    + "before a comment",
+                fixIt: fixIt)
+        }
+    }
+
+    mutating func lintContinuation() {
+        let isInclude = cursor.bytes[cursor.position...].starts(with: "#include".utf8)
+        guard isInclude || startsAssignment() else { return }
+        warn(
+            .continuationSwallowsLine, at: location,
+            "the '\\' at the end of the line before makes this line part of its value; end that line without '\\'")
+    }
+
+    /// Whether a name, conditions and `=` stand at the cursor.
+    private func startsAssignment() -> Bool {
+        var rest = cursor
+        guard let first = rest.current, first.startsName else { return false }
+        rest.skipName()
+        return rest.startsConditionsAndEquals()
+    }
+}
+
+extension Cursor {
+    /// Whether conditions, if any, and `=` follow.
+    fileprivate func startsConditionsAndEquals() -> Bool {
+        var rest = self
+        rest.skipBlanks()
+        while rest.current == UInt8(ascii: "[") {
+            rest.skip(to: UInt8(ascii: "]"))
+            guard !rest.isAtLineEnd else { return false }
+            rest.position += 1
+            rest.skipBlanks()
+        }
+        return rest.current == UInt8(ascii: "=")
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether the bytes end in a scheme and `:`, or in a reference that may hold the scheme.
+    fileprivate var endsLikeScheme: Bool {
+        guard last == UInt8(ascii: ":") else { return false }
+        let scheme = dropLast().reversed().prefix(while: \.continuesOperator)
+        let isReference = dropLast().last.map { ")}]".utf8.contains($0) } ?? false
+        return isReference || scheme.last?.startsName == true
+    }
+}
+
+extension UInt8 {
+    /// What people put into names and the format does not allow.
+    fileprivate var isForeignInName: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: ".") }
+}

@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# Runs the tests, and prints how much of Sources they run: a line a target, and a line a file that is not run in full.
+#
+# Left out are TonnentickerUI, which is empty on Linux, and the benchmarks, which test nothing. A program that a test
+# starts counts like the test itself; the tool that the build starts doesn't, for nothing looks at what it does there.
+set -euo pipefail
+
+root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+# Of its own, because everything is compiled differently.
+readonly scratch=$root/.build/coverage
+work=$(mktemp -d)
+trap 'rm -rf -- "$work"' EXIT
+
+fail() {
+  printf 'measure-coverage: error: %s\n' "$1" >&2
+  exit 1
+}
+
+. "$root/ci_scripts/toolchain.bash"
+
+# in_scratch COMMAND [OPTION...]: swift COMMAND
+in_scratch() {
+  local command=$1
+  shift
+  swift "$command" --package-path "$root" --scratch-path "$scratch" --build-system native "$@"
+}
+
+# SwiftPM tells the tests where to write their profiles, and what they start inherits it; the build only knows this.
+LLVM_PROFILE_FILE=/dev/null in_scratch test --enable-code-coverage >"$work/log" 2>&1 || {
+  grep -E -A 3 'error:|✘' "$work/log" | cut -c1-240 >&2 || tail -n 30 "$work/log" >&2
+  fail 'the tests fail'
+}
+
+cov=$(tool llvm-cov)
+products=$(in_scratch build --show-bin-path)
+"$cov" report "$products/better-tonnentickerPackageTests.xctest" \
+  -object "$products/tonnenticker" -object "$products/environment-tool" \
+  -instr-profile "$products/codecov/default.profdata" \
+  "$root"/Sources/{XCConfig,EnvironmentGenerator,environment-tool,TonnentickerCore,tonnenticker} >"$work/report"
+
+# Columns of llvm-cov: file, regions, missed, %, functions, missed, %, lines, missed, %.
+awk '
+  function line(name, lines, missedLines, regions, missedRegions) {
+    printf "%-48s %7.2f %% %7.2f %% %6d of %5d %6d of %5d\n", name, 100 - 100 * missedLines / lines,
+      100 - 100 * missedRegions / regions, missedLines, lines, missedRegions, regions
+  }
+  /\.swift / {
+    target = $1
+    sub(/\/.*/, "", target)
+    for (name = target; name != ""; name = name == "total" ? "" : "total") {
+      regions[name] += $2; missedRegions[name] += $3; lines[name] += $8; missedLines[name] += $9
+    }
+    if ($3 + $9 > 0) files[++count] = $0
+    if (!(target in seen)) { seen[target]; targets[++targetCount] = target }
+  }
+  END {
+    if (!targetCount) exit 1
+    printf "%-48s %9s %9s %15s %15s\n", "", "lines", "regions", "missed lines", "missed regions"
+    for (i = 1; i <= count; i++) { split(files[i], f); line("  " f[1], f[8], f[9], f[2], f[3]) }
+    targets[++targetCount] = "total"
+    for (i = 1; i <= targetCount; i++) {
+      name = targets[i]
+      line(name, lines[name], missedLines[name], regions[name], missedRegions[name])
+    }
+  }
+' "$work/report" || fail "llvm-cov reports no file"
