@@ -46,7 +46,7 @@ def main(tool: str, count: int) -> int:
     ]
     for package in "dotenv", "pydantic_settings":
         if not find_spec(package):
-            print(f"compare: the Python package {package} is not installed and left out")
+            print(f"compare: there is no Python package '{package}'; it is left out", file=sys.stderr)
     print(f"processor time of the whole process, median of {RUNS} runs (shortest – longest)")
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "Settings.xcconfig")

@@ -20,12 +20,13 @@ case ${1-} in
 esac
 (($# <= 1)) && [[ ${1-1000} =~ ^[1-9][0-9]*$ ]] || { usage >&2 && exit 2; }
 
-cd "$(dirname -- "${BASH_SOURCE[0]}")/.."
+root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$root"
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
 
 swift build -c release --product environment-tool >"$work/log" 2>&1 || {
-  cat "$work/log" >&2
+  tail -n 30 "$work/log" | cut -c1-240 >&2
   printf "compare: error: environment-tool doesn't build\n" >&2
   exit 1
 }
@@ -36,7 +37,7 @@ if python3 -m venv "$work/venv" >"$work/log" 2>&1 &&
   "$work/venv/bin/pip" install --quiet --disable-pip-version-check python-dotenv pydantic-settings >"$work/log" 2>&1; then
   python=$work/venv/bin/python
 else
-  printf "compare: pip can't install the other readers: %s\n" "$(tail -n 1 "$work/log")"
+  printf "compare: the other readers can't be installed: %s\n" "$(tail -n 1 "$work/log")" >&2
 fi
 
 "$python" ci_scripts/compare.py "$tool" "${1-1000}"
