@@ -79,6 +79,7 @@ let package = Package(
         .testTarget(
             name: "tonnentickerTests", dependencies: ["tonnenticker", "TonnentickerCore", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(name: "benchmarksTests", dependencies: ["benchmarks"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,33 +1,59 @@
 /// Something measured against a yardstick in the same run, so that figures of different machines compare.
 ///
-/// To add some: a file that extends `Benchmark` with a list of them, and that list's name in `Benchmark.all`.
+/// To add some: a file that extends `Benchmark` with a list of them, and that list's name in `quick` or `all`.
 struct Benchmark: Sendable {
     let name: String
+    /// How much there is to do, a tenfold a step; the last is what the name says.
+    let sizes: [Int]
     /// What the yardstick does.
-    let yardstickName: String
-    /// The highest ratio of the measured work to its yardstick that is good enough; `nil` for no such limit.
-    let targetRatio: Double?
-    /// The longest time of the measured work that is good enough, in seconds; `nil` for no such limit.
-    let targetTime: Double?
-    /// Makes the measured work and its yardstick ready; the time that takes doesn't count.
-    let prepare: @Sendable () throws -> (measured: Work, yardstick: Work)
+    let yardstick: String
+    let target: Target?
+    /// Makes the measured work and its yardstick ready for a size; the time that takes doesn't count.
+    let prepare: @Sendable (_ size: Int) throws -> Comparison
 
-    /// Returns something that depends on the work, so that none of it can be left out.
-    typealias Work = () throws -> Int
-
+    /// With a size its hundredth and its tenth are measured, too, which shows how the time grows.
     init(
         _ name: String,
-        against yardstickName: String,
-        targetRatio: Double? = nil,
-        targetTime: Double? = nil,
-        prepare: @escaping @Sendable () throws -> (measured: Work, yardstick: Work)
+        size: Int? = nil,
+        against yardstick: String,
+        target: Target? = nil,
+        prepare: @escaping @Sendable (_ size: Int) throws -> Comparison
     ) {
         self.name = name
-        self.yardstickName = yardstickName
-        self.targetRatio = targetRatio
-        self.targetTime = targetTime
+        sizes = size.map { [$0 / 100, $0 / 10, $0] } ?? [1]
+        self.yardstick = yardstick
+        self.target = target
         self.prepare = prepare
     }
 
-    static let all = xcconfig + generator + schedule + guide
+    /// Those that take seconds.
+    static let quick = xcconfig + generator + schedule + guide
+    static let all = quick + build
+}
+
+struct Comparison {
+    /// Returns something that depends on the work, so that none of it can be left out.
+    typealias Work = () throws -> Int
+
+    let measured: Work
+    let yardstick: Work
+    /// What the measured work reads, where it reads bytes.
+    var bytes: Int?
+}
+
+/// What is good enough; times are in seconds.
+enum Target {
+    case time(Double)
+    /// More than the yardstick takes.
+    case excess(Double)
+    /// To the time that the yardstick takes.
+    case ratio(Double)
+
+    func isMet(time: Double, yardstick: Double) -> Bool {
+        switch self {
+        case .time(let limit): time <= limit
+        case .excess(let limit): time - yardstick <= limit
+        case .ratio(let limit): time <= yardstick * limit
+        }
+    }
 }

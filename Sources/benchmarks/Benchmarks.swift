@@ -1,51 +1,64 @@
 import Foundation
 
-/// Measures and prints: `benchmarks [--json] [FILTER]`. Exits with 1 where a target is missed.
 @main
 enum Benchmarks {
+    private static let help = """
+        usage: swift run -c release benchmarks [--json] [FILTER]
+
+        Measures beside a yardstick of the same run what this package does. Start it in the package's folder.
+
+          FILTER    measure what has this in its name; without it all but 'build:', which takes several minutes
+          --json    print JSON, times in seconds
+          --help    show this text
+
+        Times are those of the processors, for this process and all that it starts: the median of 3 to 15 runs, the
+        shortest and the longest. 'growth' is how many times longer it takes when there is ten times as much to do, at a
+        tenth and at the whole of the size named: 10 is linear, more than \(Int(Measurement.highestGrowth)) is a miss. Only ratios mean something on
+        another machine. Exit status: 0 all targets met, 1 a target missed or a measurement failed, 2 wrong usage.
+        """
+
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst()
-        let filter = arguments.first { !$0.hasPrefix("-") } ?? ""
-        guard arguments.allSatisfy({ $0 == "--json" || $0 == filter }) else {
-            try FileHandle.standardError.write(contentsOf: Data("usage: benchmarks [--json] [FILTER]\n".utf8))
-            exit(2)
+        guard !arguments.contains("--help") else { return print(help) }
+        let filters = arguments.filter { $0 != "--json" }
+        guard filters.count <= 1, !filters.contains(where: { $0.hasPrefix("-") }) else { stop(help) }
+        let chosen =
+            filters.first.map { filter in Benchmark.all.filter { $0.name.contains(filter) } } ?? Benchmark.quick
+        guard !chosen.isEmpty else {
+            let names = Benchmark.all.map { "  \($0.name)" }.joined(separator: "\n")
+            stop("error: no name contains '\(filters.joined())'; the names are:\n\(names)")
         }
-        let chosen = Benchmark.all.filter { filter.isEmpty || $0.name.contains(filter) }
-        let asJSON = arguments.contains("--json")
-        var measurements: [Measurement] = []
-        for benchmark in chosen {
-            let measurement = try benchmark.measure()
-            measurements.append(measurement)
-            if !asJSON { print(line(measurement)) }
+        guard FileManager.default.fileExists(atPath: "Configurations/Environment.json") else {
+            stop("error: '\(FileManager.default.currentDirectoryPath)' is not the package's folder; start it there")
         }
-        if asJSON {
+        let isJSON = arguments.contains("--json")
+        let measurements = chosen.compactMap { measurement(of: $0, isPrinted: !isJSON) }
+        if isJSON {
             let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             print(String(decoding: try encoder.encode(measurements), as: UTF8.self))
         }
-        exit(measurements.allSatisfy(\.meetsTarget) ? 0 : 1)
+        exit(measurements.count == chosen.count && measurements.allSatisfy(\.meetsTarget) ? 0 : 1)
     }
 
-    private static func line(_ measurement: Measurement) -> String {
-        let target = [
-            measurement.targetRatio.map { "\(decimal($0, 1)) ×" }, measurement.targetTime.map(time),
-        ].compactMap(\.self)
-        return """
-            \(measurement.meetsTarget ? " " : "✗") \(measurement.name)
-                \(range(measurement.time)); \(measurement.yardstick) \(range(measurement.yardstickTime))
-                ratio \(decimal(measurement.ratio, 2))\(target.isEmpty ? "" : ", target " + target.joined(separator: ", "))
-            """
+    /// `nil` after it has said why there is none.
+    private static func measurement(of benchmark: Benchmark, isPrinted: Bool) -> Measurement? {
+        do {
+            let measurement = try benchmark.measure()
+            if isPrinted { print(Text.of(measurement)) }
+            return measurement
+        } catch {
+            report("error: \(benchmark.name): \((error as? Failure)?.message ?? "\(error)")")
+            return nil
+        }
     }
 
-    private static func range(_ times: Times) -> String {
-        "\(time(times.median)) (\(time(times.min))–\(time(times.max)))"
+    private static func stop(_ text: String) -> Never {
+        report(text)
+        exit(2)
     }
 
-    private static func time(_ seconds: Double) -> String {
-        seconds < 0.001 ? "\(decimal(seconds * 1e6, 1)) µs" : "\(decimal(seconds * 1000, 2)) ms"
-    }
-
-    private static func decimal(_ value: Double, _ digits: Int) -> String {
-        value.formatted(.number.precision(.fractionLength(digits)).locale(Locale(identifier: "en")).grouping(.never))
+    private static func report(_ text: String) {
+        FileHandle.standardError.write(Data("\(text)\n".utf8))
     }
 }

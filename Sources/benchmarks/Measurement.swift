@@ -1,5 +1,5 @@
 /// The times of several runs of one work, in seconds each.
-struct Times: Codable {
+struct Times: Encodable {
     let median: Double
     let min: Double
     let max: Double
@@ -13,63 +13,80 @@ struct Times: Codable {
 }
 
 /// What a benchmark has shown.
-struct Measurement: Codable {
+struct Measurement: Encodable {
     let name: String
     let time: Times
     let yardstick: String
     let yardstickTime: Times
     /// Of the medians.
     let ratio: Double
-    let targetRatio: Double?
-    let targetTime: Double?
+    let bytesPerSecond: Double?
+    /// How many times longer a tenfold takes, a step each.
+    let growth: [Double]
+    /// Of the largest process that the work starts, in bytes, where none before was as large.
+    let peakMemory: Int?
+    let target: String?
+    let meetsTarget: Bool
 
-    var meetsTarget: Bool {
-        (targetRatio.map { ratio <= $0 } ?? true) && (targetTime.map { time.median <= $0 } ?? true)
-    }
+    /// 10 is linear, 100 a square. Sorting and leaving the processor's caches make something between 10 and 20.
+    static let highestGrowth = 20.0
 }
 
 extension Benchmark {
-    private static let runs = 15
-    /// A run repeats its work until it takes that long, so that the clock's grain doesn't matter.
-    private static let shortestRun = Duration.milliseconds(20)
+    private static let fewestRuns = 3
+    private static let mostRuns = 15
+    /// After so many seconds only the fewest runs are still made.
+    private static let enough = 10.0
+    /// A run repeats its work until it takes so many seconds, so that the clock's grain doesn't matter.
+    private static let shortestRun = 0.02
 
-    /// Runs the work and its yardstick in turn, so that a busy moment of the machine strikes both.
+    /// Runs the work in all sizes and the yardstick in turn, so that a busy moment of the machine strikes all.
     func measure() throws -> Measurement {
-        let (work, yardstick) = try prepare()
-        let workRepetitions = try Self.repetitions(of: work)
-        let yardstickRepetitions = try Self.repetitions(of: yardstick)
-        var times: [Double] = []
-        var yardstickTimes: [Double] = []
-        for _ in 0..<Self.runs {
-            times.append(try Self.time(work, workRepetitions))
-            yardstickTimes.append(try Self.time(yardstick, yardstickRepetitions))
-        }
-        let time = Times(times)
-        let yardstickTime = Times(yardstickTimes)
+        let comparisons = try sizes.map(prepare)
+        let largest = comparisons[comparisons.count - 1]
+        let start = Usage.now
+        let measured = try comparisons.map { try RepeatedWork($0.measured) }
+        let peakMemory = Usage.now.peakMemory
+        let works = measured + [try RepeatedWork(largest.yardstick)]
+        var samples = works.map { _ in [Double]() }
+        repeat {
+            for (index, work) in works.enumerated() { samples[index].append(try work.time()) }
+        } while samples[0].count < Self.fewestRuns
+            || samples[0].count < Self.mostRuns && Usage.now.time - start.time < Self.enough
+        let times = samples.map(Times.init)
+        let (time, yardstickTime) = (times[sizes.count - 1], times[sizes.count])
+        let growth = (1..<sizes.count).map { times[$0].median / times[$0 - 1].median }
         return Measurement(
             name: name,
             time: time,
-            yardstick: yardstickName,
+            yardstick: yardstick,
             yardstickTime: yardstickTime,
             ratio: time.median / yardstickTime.median,
-            targetRatio: targetRatio,
-            targetTime: targetTime
-        )
+            bytesPerSecond: largest.bytes.map { Double($0) / time.median },
+            growth: growth,
+            peakMemory: peakMemory > start.peakMemory ? peakMemory : nil,
+            target: target.map(Text.target),
+            meetsTarget: growth.allSatisfy { $0 <= Measurement.highestGrowth }
+                && target?.isMet(time: time.median, yardstick: yardstickTime.median) ?? true)
     }
 
-    private static func repetitions(of work: Work) throws -> Int {
-        var repetitions = 1
-        while try ContinuousClock().measure({ for _ in 0..<repetitions { consume(try work()) } }) < shortestRun {
-            repetitions *= 2
+    private struct RepeatedWork {
+        let work: Comparison.Work
+        private var repetitions = 1
+
+        init(_ work: @escaping Comparison.Work) throws {
+            self.work = work
+            while try time() * Double(repetitions) < Benchmark.shortestRun { repetitions *= 2 }
         }
-        return repetitions
-    }
 
-    private static func time(_ work: Work, _ repetitions: Int) throws -> Double {
-        let duration = try ContinuousClock().measure { for _ in 0..<repetitions { consume(try work()) } }
-        return duration / .seconds(1) / Double(repetitions)
-    }
+        /// How long the work takes once, in seconds.
+        func time() throws -> Double {
+            let start = Usage.now.time
+            for _ in 0..<repetitions { Self.consume(try work()) }
+            return (Usage.now.time - start) / Double(repetitions)
+        }
 
-    @inline(never)
-    private static func consume(_ value: Int) {}
+        @inline(never)
+        private static func consume(_ value: Int) {}
+    }
 }

@@ -4,25 +4,31 @@ import XCConfig
 extension Benchmark {
     static let xcconfig = [
         Benchmark(
-            "xcconfig: load and evaluate 10,000 settings with references, 500 kB",
-            against: splitting, targetTime: 0.020
-        ) {
-            try reading(["main.xcconfig": lines(10_000, setting)])
+            "xcconfig: load and evaluate 10,000 settings with references, 500 kB", size: 10_000,
+            against: splitting, target: .time(0.020)
+        ) { size in
+            try reading(["main.xcconfig": lines(size, setting)])
         },
-        Benchmark("xcconfig: 100 includes of 100 settings", against: splitting, targetTime: 0.025) {
-            var files = ["main.xcconfig": lines(100) { "#include \"part\($0)\"" }]
-            for part in 0..<100 {
+        Benchmark(
+            "xcconfig: 100 includes of 100 settings", size: 100, against: splitting, target: .time(0.025)
+        ) { size in
+            var files = ["main.xcconfig": lines(size) { "#include \"part\($0)\"" }]
+            for part in 0..<size {
                 files["part\(part).xcconfig"] = lines(100) { setting(part * 100 + $0) }
             }
             return try reading(files)
         },
-        Benchmark("xcconfig: chain of 10,000 references", against: splitting, targetTime: 0.010) {
-            let chain = lines(10_000) { "SETTING_\($0) = $(SETTING_\($0 + 1))" }
-            return try reading(["main.xcconfig": chain + "SETTING_10000 = end\n"])
+        Benchmark(
+            "xcconfig: chain of 10,000 references", size: 10_000, against: splitting, target: .time(0.010)
+        ) { size in
+            let chain = lines(size) { "SETTING_\($0) = $(SETTING_\($0 + 1))" }
+            return try reading(["main.xcconfig": chain + "SETTING_\(size) = end\n"])
         },
-        Benchmark("xcconfig: includes nested 1,000 deep", against: splitting, targetTime: 0.050) {
-            var files = ["part1000.xcconfig": "SETTING_1000 = 1\n", "main.xcconfig": "#include \"part1\"\n"]
-            for depth in 1..<1_000 {
+        Benchmark(
+            "xcconfig: includes nested 1,000 deep", size: 1_000, against: splitting, target: .time(0.050)
+        ) { size in
+            var files = ["part\(size).xcconfig": "SETTING_\(size) = 1\n", "main.xcconfig": "#include \"part1\"\n"]
+            for depth in 1..<size {
                 files["part\(depth).xcconfig"] =
                     "#include \"part\(depth + 1)\"\nSETTING_\(depth) = $(SETTING_\(depth + 1))\n"
             }
@@ -33,23 +39,21 @@ extension Benchmark {
     private static let splitting = "reading the bytes and splitting them into lines"
 
     /// Both read the same files from the disk.
-    private static func reading(_ texts: [String: String]) throws -> (measured: Work, yardstick: Work) {
-        let files = try FilesOnDisk(texts)
-        let main = files.path("main.xcconfig")
-        let paths = texts.keys.map(files.path)
-        return (
-            {
+    private static func reading(_ texts: [String: String]) throws -> Comparison {
+        let folder = try TemporaryFolder(texts)
+        return Comparison(
+            measured: {
                 var settings = BuildSettings()
-                settings.load(main)
+                settings.load(folder.path("main.xcconfig"))
                 var evaluator = Evaluator(settings)
                 return settings.settingNames.reduce(0) { $0 + evaluator.string(of: $1).utf8.count }
             },
-            {
-                try withExtendedLifetime(files) {
-                    try paths.reduce(0) { $0 + (try DiskFiles().read($1).split(separator: UInt8(ascii: "\n")).count) }
+            yardstick: {
+                try texts.keys.reduce(0) { lines, name in
+                    lines + (try DiskFiles().read(folder.path(name)).split(separator: UInt8(ascii: "\n")).count)
                 }
-            }
-        )
+            },
+            bytes: texts.values.reduce(0) { $0 + $1.utf8.count })
     }
 
     private static func lines(_ count: Int, _ line: (Int) -> String) -> String {
@@ -61,21 +65,4 @@ extension Benchmark {
         let reference = number < 10 ? "value" : "$(SETTING_\(number % 10))"
         return "SETTING_\(number) = \(reference) ".padding(toLength: 49, withPad: "x", startingAt: 0)
     }
-}
-
-/// Files in a directory of their own that is gone with the last reference to it.
-private final class FilesOnDisk {
-    private let directory: URL
-
-    init(_ texts: [String: String]) throws {
-        directory = FileManager.default.temporaryDirectory.appending(path: "benchmarks-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        for (name, text) in texts { try Data(text.utf8).write(to: directory.appending(path: name)) }
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: directory)
-    }
-
-    func path(_ name: String) -> String { directory.appending(path: name).path(percentEncoded: false) }
 }

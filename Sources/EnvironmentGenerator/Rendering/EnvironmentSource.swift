@@ -43,7 +43,8 @@ private struct EnvironmentRenderer {
     private var access: String { schema.type.access == .internal ? "" : schema.type.access.rawValue + " " }
     private var secrets: [Schema.Property] { schema.properties.filter { $0.type == .secret } }
 
-    /// The stored properties that others see, in the order of the initialiser.
+    /// The stored properties that others see. They have the compiler's own initialiser: one that is written out takes it
+    /// minutes for thousands of them.
     private var members: [(name: String, type: String)] {
         [("flavour", "Flavour")]
             + schema.properties.filter { $0.type != .secret }.map {
@@ -83,7 +84,6 @@ private struct EnvironmentRenderer {
         }
         parts.append(members.map { "\(access)var \($0.name): \($0.type)" }.joined(separator: "\n"))
         parts += secrets.enumerated().map(accessor)
-        parts.append(initialiser)
         if !secrets.isEmpty { parts += [Self.secretTable, Obfuscation.revealing] }
         return """
             /// The configuration of the flavour that this build is made for.
@@ -93,7 +93,7 @@ private struct EnvironmentRenderer {
             """
     }
 
-    /// A secret is a place in a table: thousands of stored properties would take the compiler minutes.
+    /// A secret is a place in a table, which shows nothing of it and comes from one literal.
     private func accessor(index: Int, secret: Schema.Property) -> String {
         """
         \(access)var \(SwiftName.written(secret.name)): String {
@@ -119,15 +119,6 @@ private struct EnvironmentRenderer {
             var customMirror: Mirror { Mirror(self, children: []) }
         }
         """
-
-    private var initialiser: String {
-        let members = members + (secrets.isEmpty ? [] : [("secretTable", "SecretTable")])
-        return """
-            private init(\(members.map { "\($0.name): \($0.type)" }.joined(separator: ", "))) {
-            \(indented(members.map { "self.\($0.name) = \($0.name)" }.joined(separator: "\n")))
-            }
-            """
-    }
 
     /// One branch a flavour; the default flavour's comes last and needs no condition.
     private var selection: String {

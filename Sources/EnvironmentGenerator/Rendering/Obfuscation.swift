@@ -5,8 +5,8 @@ import Foundation
 enum Obfuscation {
     /// Eight bytes that seed a stream, and the secrets, a line each, XOR-ed with the stream; in base64.
     ///
-    /// One text for all of them: the compiler takes minutes for thousands of literals. The seed comes from the secrets,
-    /// so that equal secrets give equal sources.
+    /// One text for all of them: with a literal each the compiler takes several times as long for thousands. The seed
+    /// comes from the secrets, so that equal secrets give equal sources.
     static func hidden(_ secrets: [String]) -> String {
         let plain = secrets.joined(separator: "\n")
         let seed = Fingerprint.of(plain)

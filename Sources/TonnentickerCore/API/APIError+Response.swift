@@ -23,6 +23,8 @@ extension APIError {
         case .refused(let detail): self.init(.connectionRefused, detail: detail)
         case .unreachable(let detail): self.init(.serverUnavailable, detail: detail)
         case .notTheBackend(let detail): self.init(.unexpectedResponse, detail: detail)
+        case .tooSlow(let limit):
+            self.init(.serverUnavailable, detail: "the response takes longer than \(limit) seconds")
         case .tooLarge(let limit): self.init(.unexpectedResponse, detail: "the response is longer than \(limit) bytes")
         }
     }

@@ -24,6 +24,8 @@ enum TransportError: Error, Hashable, Sendable {
     case notTheBackend(String)
     /// The response is longer than the bytes allowed.
     case tooLarge(limit: Int)
+    /// The response was not whole within the seconds allowed.
+    case tooSlow(limit: Double)
 }
 
 /// Carries a request to the backend and its response back.

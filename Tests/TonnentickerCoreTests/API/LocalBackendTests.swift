@@ -109,7 +109,7 @@ struct LocalBackendTests {
             let error = await #expect(throws: APIError.self) {
                 try await api(backend, duration: 0.5).places(matching: "verl", limit: 1)
             }
-            #expect(error?.reason == .serverUnavailable)
+            #expect(error == APIError(.serverUnavailable, detail: "the response takes longer than 0.5 seconds"))
         }
     }
 

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Compares environment-tool with other readers of settings: their values, and how long they take.
+set -euo pipefail
+
+usage() {
+  cat <<'USAGE'
+usage: compare.sh [COUNT]
+
+Loads files of COUNT settings, 1000 if not given, with environment-tool and with the Python packages python-dotenv and
+pydantic-settings, which it installs into a folder of its own. Where that fails those that are there are compared.
+
+  --help    show this text
+
+Exit status: 0 all that ran read the same values, 1 a reader fails or differs, 2 wrong usage.
+USAGE
+}
+
+case ${1-} in
+  --help) usage && exit ;;
+esac
+(($# <= 1)) && [[ ${1-1000} =~ ^[1-9][0-9]*$ ]] || { usage >&2 && exit 2; }
+
+root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$root"
+work=$(mktemp -d)
+trap 'rm -rf -- "$work"' EXIT
+
+swift build -c release --product environment-tool >"$work/log" 2>&1 || {
+  tail -n 30 "$work/log" | cut -c1-240 >&2
+  printf "compare: error: environment-tool doesn't build\n" >&2
+  exit 1
+}
+tool=$(swift build -c release --show-bin-path)/environment-tool
+
+python=python3
+if python3 -m venv "$work/venv" >"$work/log" 2>&1 &&
+  "$work/venv/bin/pip" install --quiet --disable-pip-version-check python-dotenv pydantic-settings >"$work/log" 2>&1; then
+  python=$work/venv/bin/python
+else
+  printf "compare: the other readers can't be installed: %s\n" "$(tail -n 1 "$work/log")" >&2
+fi
+
+"$python" ci_scripts/compare.py "$tool" "${1-1000}"
