@@ -30,7 +30,7 @@ struct Failure: Error, Equatable {
     }
 
     /// An error of `TonnentickerAPI`; a cancelled request has nothing to say.
-    init(asking error: any Error, in flavour: AppEnvironment.Flavour) {
+    init(backendError error: any Error, in flavour: AppEnvironment.Flavour) {
         if let error = error as? APIError {
             self.init(error, in: flavour)
         } else {

@@ -15,7 +15,7 @@ extension Program {
                 return try await Self.places(in: search.state, from: backend)
             }
         } catch {
-            throw Failure(asking: error, in: environment.flavour)
+            throw Failure(backendError: error, in: environment.flavour)
         }
         if asJSON {
             try show(found.map { PlaceReport($0.place, districts: $0.districts) })

@@ -32,7 +32,7 @@ extension Program {
                 try await lookup.address(place: place, district: district)
             }
         } catch {
-            throw Failure(asking: error, in: environment.flavour)
+            throw Failure(backendError: error, in: environment.flavour)
         }
     }
 

@@ -23,7 +23,7 @@ struct SetupDialog {
             } catch is CancellationError {
                 throw Failure(.notSetUp, TerminalWording.cancelled)
             } catch {
-                throw Failure(asking: error, in: flavour)
+                throw Failure(backendError: error, in: flavour)
             }
             switch model.step {
             case .done(let address): return address
