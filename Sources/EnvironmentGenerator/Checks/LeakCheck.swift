@@ -124,8 +124,7 @@ struct LeakCheck {
     /// asking.
     private func buildStateFiles() -> [String] {
         let build = source.packageDirectory + "/.build"
-        guard let names = FileManager.default.enumerator(atPath: build) else { return [] }
-        let kept = names.compactMap { $0 as? String }.filter { name in
+        let kept = (FileManager.default.subpaths(atPath: build) ?? []).filter { name in
             !name.hasSuffix("EnvironmentCommand-state.json")
                 && (name.hasSuffix("-state.json") || name.hasSuffix(".yaml") || name.hasSuffix(".pif")
                     || name.hasSuffix("task-store.msgpack"))

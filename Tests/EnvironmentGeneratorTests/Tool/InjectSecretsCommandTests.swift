@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import EnvironmentGenerator
+
+@Suite struct InjectSecretsCommandTests {
+    private let tool: BuiltTool
+    private static let file = "Configurations/Secrets.xcconfig"
+
+    init() throws {
+        tool = BuiltTool(package: try CheckedOutPackage())
+    }
+
+    private func inject(_ options: String..., variables: [String: String]) throws -> BuiltTool.Run {
+        try tool.run(["inject-secrets"] + tool.place + options, variables: variables)
+    }
+
+    private var content: String? {
+        FileManager.default.contents(atPath: tool.package.path + "/" + Self.file).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    @Test("says what it did, or with --check what it would do, and by its status whether there is something to do")
+    func reports() throws {
+        let variables = ["CI_KEY": "geheim\n", "API_KEY": "b"]
+        let options = [
+            "--only", "API_KEY_PROD", "--from=API_KEY_PROD=CI_KEY", "--staging", tool.package.path + "/.git",
+        ]
+        func run(_ more: String...) throws -> BuiltTool.Run {
+            try tool.run(["inject-secrets"] + tool.place + options + more, variables: variables)
+        }
+        let report = """
+            API_KEY_PROD: a line break at the end was left out
+            API_KEY_PROD: 6 characters, fingerprint \(Fingerprint.short("geheim"))
+
+            """
+        #expect(try run("--check") == .init(status: 1, output: report + "\(Self.file): would be written\n"))
+        #expect(content == nil)
+        #expect(try run() == .init(status: 0, output: report + "\(Self.file): written\n"))
+        #expect(content == "API_KEY_PROD = geheim\n")
+        for option in ["--check", "--flavour=Prod"] {
+            #expect(try run(option) == .init(status: 0, output: report + "\(Self.file): unchanged\n"))
+        }
+    }
+
+    @Test("says that nobody checks a file outside of a checkout")
+    func outside() throws {
+        try FileManager.default.removeItem(atPath: tool.package.path + "/.git")
+        #expect(
+            try inject("--only=API_KEY", variables: ["API_KEY": "a"])
+                == .init(
+                    status: 0,
+                    output: """
+                        API_KEY: 1 character, fingerprint \(Fingerprint.short("a"))
+                        \(Self.file): not in a git checkout, so nobody checks that git ignores it
+                        \(Self.file): written
+
+                        """))
+    }
+
+    @Test("nothing is written for a flavour without a file")
+    func flavourWithoutFile() throws {
+        try FileManager.default.removeItem(
+            at: tool.package.directory.appending(path: "Configurations/Prod.xcconfig"))
+        #expect(
+            try inject("--flavour", "Prod", variables: ["API_KEY": "a"])
+                == .init(
+                    status: 1,
+                    errors: "error: flavour 'Prod' has no file; add 'Configurations/Prod.xcconfig'\n"
+                        + "error: nothing was written\n"))
+        #expect(content == nil)
+    }
+}
