@@ -79,6 +79,9 @@ verify_events() {
 
   step 'the flavour is switched'
   greets 'paid|Welcome|3|["Ada", "Grace Hopper"]|no-token' -Xswiftc -DPAID
+  API_KEY_BETA=$needle build_sample -Xswiftc -DBETA || fail 'the flavour without a schema does not build'
+  [[ $("$(program Conventional)") == "beta|https://beta.example|$needle" ]] ||
+    fail "the variable of a flavour's name does not arrive without a schema"
   greets "$(free no-token)"
 }
 

@@ -6,7 +6,7 @@ fail() {
   exit 1
 }
 
-step() { printf '%s: %s\n' "$system" "$1"; }
+step() { printf '%s: %s\n' "${system-$name}" "$1"; }
 
 # attempt COMMAND [ARGUMENT...]: runs a command of SwiftPM; its output goes to $work/log.
 # swiftbuild crashes now and then (a signal, status 128 and more); the command is then run once more.

@@ -16,13 +16,14 @@ struct EnvironmentPlugin: BuildToolPlugin {
     }
 }
 
-/// The one build command. It never fails: the tool writes faults of the configuration into the source that it
+/// The one build command. No fault of the configuration makes it fail: the tool writes them into the source that it
 /// generates, where they stop the build of their flavour and nothing else.
 ///
 /// - Parameters:
 ///   - candidates: Where the `.xcconfig` files may be, the strongest first.
 ///   - package: Where the schema's paths start.
 ///   - work: The plugin's own directory.
+/// - Throws: An error of the system if `work` can't be written to.
 private func generateCommand(candidates: [URL], package: URL, work: URL, tool: URL) throws -> Command {
     // If there is none, the tool says where it looked.
     let configurations = candidates.first { FileManager.default.fileExists(atPath: $0.filePath) } ?? candidates[0]
@@ -74,11 +75,23 @@ private func writeVariables(named names: [String], to file: URL) throws {
     let staged = file.appendingPathExtension(UUID().uuidString)
     // Made with this mode: changed afterwards it would be readable by others for a moment.
     let descriptor = open(staged.filePath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+    guard descriptor >= 0 else { throw UnwritableFile(staged) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     try handle.write(contentsOf: json)
     try handle.close()
-    guard rename(staged.filePath, file.filePath) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    guard rename(staged.filePath, file.filePath) == 0 else {
+        defer { unlink(staged.filePath) }
+        throw UnwritableFile(file)
+    }
+}
+
+/// Why the last call of the system failed.
+private struct UnwritableFile: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ file: URL) {
+        description = "can't write '\(file.filePath)': \(String(cString: strerror(errno)))"
+    }
 }
 
 /// A directory and all that is in it, so that a build notices what is added, changed or taken away; nothing if there is

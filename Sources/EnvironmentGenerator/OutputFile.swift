@@ -4,8 +4,8 @@ import Foundation
 package enum OutputFile {
     /// - Parameters:
     ///   - permissions: The mode of the file, such as 0o600.
-    ///   - staging: A directory for the unfinished file; on another volume than `path`, or if nil, a hidden folder beside
-    ///     the file is taken.
+    ///   - staging: A directory for the unfinished file; if `nil`, or on another volume than `path`, a hidden folder
+    ///     beside the file is taken.
     /// - Returns: Whether the content was written.
     /// - Throws: `FileFailure`; the old file is then as it was.
     @discardableResult

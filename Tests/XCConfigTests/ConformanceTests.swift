@@ -4,7 +4,7 @@ import Testing
 @testable import XCConfig
 
 /// Values, lists and diagnostics as Xcode's own reader gave them.
-@Suite struct ConformanceTests {
+struct ConformanceTests {
     @Test("reads as Xcode does", arguments: try ConformanceCase.all())
     func reads(_ example: ConformanceCase) throws {
         let input = example.input ?? ConformanceCase.Input()

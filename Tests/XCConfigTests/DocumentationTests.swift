@@ -3,7 +3,7 @@ import Testing
 import XCConfig
 
 /// The examples of the documentation, with the public interface alone.
-@Suite struct DocumentationTests {
+struct DocumentationTests {
     @Test("BuildSettings, Evaluator and Derivation")
     func evaluation() {
         var settings = BuildSettings()

@@ -4,7 +4,7 @@ package import XCConfig
 package enum ConfigurationCheck {
     /// The findings, those of the flavours first, each once.
     ///
-    /// - Parameter flavour: The only flavour to check; all of them if nil.
+    /// - Parameter flavour: The only flavour to check; all of them if `nil`.
     package static func findings(of source: ConfigurationSource, flavour name: String? = nil) -> [Diagnostic] {
         var git: GitCheckout?
         var findings: [Diagnostic]

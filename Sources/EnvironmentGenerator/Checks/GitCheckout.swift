@@ -7,7 +7,7 @@ package struct GitCheckout: Sendable {
     /// Git doesn't answer, because it isn't there or refuses the checkout of another owner.
     package struct Silent: Error {}
 
-    /// Nil outside of a checkout.
+    /// `nil` outside of a checkout.
     ///
     /// - Throws: `Silent` inside of one, if git can't be asked.
     package init?(containing directory: String) throws(Silent) {
@@ -34,7 +34,7 @@ package struct GitCheckout: Sendable {
         run(["check-ignore", "--quiet", "--", path]).status == 0
     }
 
-    /// Whether git has recorded that a file may be run; nil for a file it doesn't track.
+    /// Whether git has recorded that a file may be run; `nil` for a file it doesn't track.
     package func isRecordedAsExecutable(_ path: String) -> Bool? {
         let entry = run(["ls-files", "--stage", "--", path]).output
         return entry.isEmpty ? nil : entry.starts(with: Array("100755 ".utf8))

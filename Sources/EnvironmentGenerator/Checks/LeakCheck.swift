@@ -34,28 +34,12 @@ struct LeakCheck {
         return (try? Data(contentsOf: URL(filePath: file), options: .alwaysMapped)) ?? Data()
     }
 
-    // MARK: The secrets file
-
     private func secretsFileFindings() -> [Diagnostic] {
-        let file = source.secretsFile
-        var findings: [Diagnostic] = []
-        func report(_ message: String) {
-            findings.append(Diagnostic(.error, .leak, at: SourceLocation(file: file, line: 1), message))
+        let file = SecretsFile(path: source.secretsFile, git: git)
+        return file.faults.filter { $0 != .notIgnored || !secretNames.isEmpty }.map {
+            Diagnostic(
+                .error, .leak, at: SourceLocation(file: file.path, line: 1), $0.message(naming: "the secrets file"))
         }
-        if let git, git.isTracked(file) {
-            report("git tracks the secrets file; run 'git rm --cached' on it and have its secrets replaced")
-        } else if let git, !secretNames.isEmpty, !git.isIgnored(file) {
-            report("git does not ignore the secrets file; add 'Secrets.xcconfig' to .gitignore")
-        }
-        let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-        if attributes?[.type] as? FileAttributeType == .typeSymbolicLink {
-            report("the secrets file is a symbolic link; put the file itself there")
-        } else if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
-            report("the secrets file is no file; put a file there")
-        } else if let mode = attributes?[.posixPermissions] as? Int, mode & 0o077 != 0 {
-            report("others can read the secrets file; run 'chmod 600' on it")
-        }
-        return findings
     }
 
     // MARK: Values

@@ -3,7 +3,7 @@ package import XCConfig
 /// One flavour of a resolution: its values, its icon and its faults.
 package struct ResolvedFlavour: Sendable {
     package var flavour: Flavour
-    /// Nil if the flavour has no file.
+    /// `nil` if the flavour has no file.
     var settings: FlavourSettings?
     package var values: [ResolvedValue]
     package var icon: Icon?

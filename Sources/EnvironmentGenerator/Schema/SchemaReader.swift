@@ -6,7 +6,7 @@ struct SchemaReader {
 
     init() {}
 
-    /// The schema, or nil if a fault makes it unusable.
+    /// The schema, or `nil` if a fault makes it unusable.
     mutating func read(_ bytes: [UInt8], file: String) -> Schema? {
         do {
             let schema = readSchema(try LocatedJSON.parse(bytes, file: file, rule: .malformedSchema))

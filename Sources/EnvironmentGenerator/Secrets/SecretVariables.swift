@@ -87,7 +87,7 @@ struct SecretsOverlay: FileSource {
         return (parts.dropLast().joined(separator: "/"), parts.last.map(String.init))
     }
 
-    /// The index of the line that a place is in; nil for a place in a file.
+    /// The index of the line that a place is in; `nil` for a place in a file.
     func line(at location: SourceLocation) -> Int? {
         !lines.isEmpty && isVariables(location.file) ? location.line - 1 : nil
     }

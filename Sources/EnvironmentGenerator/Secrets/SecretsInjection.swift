@@ -6,7 +6,7 @@ package struct SecretsInjection: Sendable {
     package var source: ConfigurationSource
     /// The secrets to write, each of them required; all of the schema that are set if empty.
     package var only: [String] = []
-    /// The flavour that must have its secrets afterwards; none in particular if nil.
+    /// The flavour that must have its secrets afterwards; none in particular if `nil`.
     package var flavour: String?
     /// The variables to take secrets from, where they have another name.
     package var variables: [String: String] = [:]
@@ -65,35 +65,19 @@ package struct SecretsInjection: Sendable {
     ///
     /// - Returns: Whether git could be asked.
     private func checkPlace() throws(InjectionFailure) -> Bool {
-        let file = source.secretsFile
-        let name = source.shown(file)
-        let type = (try? FileManager.default.attributesOfItem(atPath: file))?[.type] as? FileAttributeType
-        if type == .typeSymbolicLink {
-            throw InjectionFailure(messages: [
-                "'\(name)' is a symbolic link; put a file in its place, so that nothing else is overwritten"
-            ])
-        }
-        guard type == nil || type == .typeRegular else {
-            throw InjectionFailure(messages: ["'\(name)' is no file; take it away"])
-        }
+        let name = "'\(source.shown(source.secretsFile))'"
         let git: GitCheckout?
         do {
             git = try GitCheckout(containing: source.packageDirectory)
         } catch {
             throw InjectionFailure(messages: [
-                "git does not answer, so nobody knows whether it ignores '\(name)'; run 'git status' here to see why"
+                "git does not answer, so nobody knows whether it ignores \(name); run 'git status' here to see why"
             ])
         }
-        guard let git else { return false }
-        if git.isTracked(file) {
-            throw InjectionFailure(messages: ["git tracks '\(name)'; run 'git rm --cached' on it first"])
-        }
-        guard git.isIgnored(file) else {
-            throw InjectionFailure(messages: [
-                "git does not ignore '\(name)'; add 'Secrets.xcconfig' to .gitignore first"
-            ])
-        }
-        return true
+        // The mode is made right by writing.
+        let faults = SecretsFile(path: source.secretsFile, git: git).faults.filter { $0 != .openToOthers }
+        guard faults.isEmpty else { throw InjectionFailure(messages: faults.map { $0.message(naming: name) }) }
+        return git != nil
     }
 
     /// Finds out whether the flavour would have all of its secrets.

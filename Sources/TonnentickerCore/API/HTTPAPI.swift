@@ -89,7 +89,7 @@ public struct HTTPAPI: TonnentickerAPI {
     }
 }
 
-// MARK: - Asking
+// MARK: Asking
 
 extension HTTPAPI {
     /// The answer, if need be at the second or third try.

@@ -46,7 +46,7 @@ public final class AppModel {
     }
 }
 
-// MARK: - Address
+// MARK: Address
 
 extension AppModel {
     /// Shows the setup in front of the dates.
@@ -83,7 +83,7 @@ extension AppDependencies {
     }
 }
 
-// MARK: - Dates
+// MARK: Dates
 
 extension AppModel {
     /// Loads the dates that are shown, with the placeholder where that takes long.
@@ -114,7 +114,7 @@ extension AppModel {
     }
 }
 
-// MARK: - Abfall-ABC
+// MARK: Abfall-ABC
 
 extension AppModel {
     /// Reads the Abfall-ABC, once.
@@ -129,7 +129,7 @@ extension AppModel {
     }
 }
 
-// MARK: - Settings
+// MARK: Settings
 
 extension AppModel {
     public var remindsOnEveningBefore: Bool {

@@ -64,7 +64,7 @@ extension CalendarDay: Codable {
     }
 }
 
-// MARK: - Counting days
+// MARK: Counting days
 
 extension CalendarDay {
     /// Days since 1 January 1970. Years are counted from March, so that a leap day ends its year.

@@ -62,7 +62,7 @@ public final class ScheduleModel {
     }
 }
 
-// MARK: - What the screen shows
+// MARK: What the screen shows
 
 extension ScheduleModel {
     /// Today in Berlin.
@@ -95,7 +95,7 @@ extension ScheduleModel.Freshness {
     }
 }
 
-// MARK: - Time
+// MARK: Time
 
 extension ScheduleModel {
     /// Takes the present instant over; a day that has ended leaves the list.
@@ -118,7 +118,7 @@ extension ScheduleModel {
     }
 }
 
-// MARK: - Loading
+// MARK: Loading
 
 extension ScheduleModel {
     /// Asks for the dates, and shows the stored ones meanwhile. Cancellation changes nothing.

@@ -32,7 +32,7 @@ public final class SetupModel: Identifiable {
     public private(set) var inquiry: Inquiry?
     public let search: PlaceSearch
 
-    /// Hears of the address in the moment in which it is chosen.
+    /// Hears of the address as soon as it is chosen.
     @ObservationIgnored var addressChosen: @MainActor (Address) -> Void = { _ in }
 
     private let api: any TonnentickerAPI

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON file with a version. Replaced as a whole, kept beside when it can't be used, and changed by one process at a
+/// A JSON file with a version. Replaced as a whole, set aside when it can't be used, and changed by one process at a
 /// time, so that two changes at once both count. A link in its place is followed.
 struct VersionedFile<Content: Codable & Sendable>: Sendable {
     let url: URL

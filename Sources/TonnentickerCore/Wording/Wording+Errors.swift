@@ -52,7 +52,7 @@ extension Wording {
         URL(filePath: path).deletingLastPathComponent().relativePath
     }
 
-    /// Settings that could not be used and were kept beside.
+    /// Settings that could not be used and were set aside.
     public static func settingsKeptAside(_ kept: KeptAside) -> String {
         switch kept.cause {
         case .damaged: "Die Einstellungen waren beschädigt. Die alte Datei liegt in \(kept.path)."

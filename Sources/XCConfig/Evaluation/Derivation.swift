@@ -13,9 +13,9 @@ public struct Derivation: Hashable, Sendable {
         public var depth: Int
         /// The name looked up, as it is in the reference; `inherited` for an earlier assignment of the same setting.
         public var name: String
-        /// Where the reference stands; nil for the setting asked for.
+        /// Where the reference stands; `nil` for the setting asked for.
         public var reference: SourceLocation?
-        /// Where the assignment stands that was taken; nil if there is none left.
+        /// Where the assignment stands that was taken; `nil` if there is none left.
         public var assignment: SourceLocation?
         /// The assignment's value before evaluation.
         public var text: String = ""

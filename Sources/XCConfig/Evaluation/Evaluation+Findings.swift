@@ -11,7 +11,7 @@ struct EvaluationFindings: Sendable {
 }
 
 extension Evaluation {
-    /// - Parameter name: Nil if it was computed: it may hold a part of a value then.
+    /// - Parameter name: `nil` if it was computed: it may hold a part of a value then.
     mutating func lintUndefined(_ name: String?, _ reference: Expression.Reference) {
         guard !reference.isOptional, let frame = frames.last, frame.setting != Frame.noSetting else { return }
         if let name, BuildSystemSettings.contains(name) { return }

@@ -5,7 +5,7 @@ extension Evaluation {
     /// Ends the evaluation with an empty value; what was in progress won't be tried again.
     ///
     /// - Parameters:
-    ///   - limit: Nil if the reason was reported before.
+    ///   - limit: `nil` if the reason was reported before.
     ///   - frame: The value that is to blame, if not the topmost in progress.
     mutating func giveUp(_ limit: Limit?, of frame: Frame? = nil) {
         let culprit = frame ?? (limit == .size ? largeFrame : frames.last { $0.setting != Frame.noSetting })

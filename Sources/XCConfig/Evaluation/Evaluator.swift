@@ -55,7 +55,7 @@ public struct Evaluator: Sendable {
         evaluation.expand(text)
     }
 
-    /// The assignment that decides a setting's value; nil if none does.
+    /// The assignment that decides a setting's value; `nil` if none does.
     public func location(of name: String) -> SourceLocation? {
         locations(of: name).first
     }

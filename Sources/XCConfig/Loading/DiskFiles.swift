@@ -54,7 +54,7 @@ public struct DiskFiles: FileSource {
     private static let leastRoom = 4_096
     private static let sizeLimit = 256 << 20
 
-    /// The next bytes, none at the end; nil on an error.
+    /// The next bytes, none at the end; `nil` on an error.
     private static func read(_ descriptor: Int32, upTo count: Int) -> [UInt8]? {
         var received = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in

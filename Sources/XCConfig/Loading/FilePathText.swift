@@ -22,7 +22,7 @@ enum FilePathText {
         return file.utf8.lastIndex(of: UInt8(ascii: "."))
     }
 
-    /// Text after the last dot of the last component; nil without a dot.
+    /// Text after the last dot of the last component; `nil` without a dot.
     static func pathExtension(of path: String) -> Substring? {
         lastDot(of: path).map { path[path.utf8.index(after: $0)...] }
     }
@@ -61,7 +61,7 @@ enum FilePathText {
         return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
     }
 
-    /// The relative path that leads from one absolute path to another; nil if either is relative.
+    /// The relative path that leads from one absolute path to another; `nil` if either is relative.
     static func relative(from start: String, to goal: String) -> String? {
         guard isAbsolute(start), isAbsolute(goal) else { return nil }
         let start = standardized(start).split(separator: "/")

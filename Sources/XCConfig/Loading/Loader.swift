@@ -60,7 +60,7 @@ private struct Loader<Files: FileSource> {
         }
     }
 
-    /// Reads on to the next inclusion; nil at the end of the file.
+    /// Reads on to the next inclusion; `nil` at the end of the file.
     private static func read(_ file: inout OpenFile, into settings: inout BuildSettings) -> Inclusion? {
         while let statement = file.parser.next() {
             switch statement {

@@ -2,7 +2,7 @@
 extension Parser {
     var location: SourceLocation { SourceLocation(file: file, line: cursor.line, column: cursor.column) }
 
-    /// - Parameter place: The cursor's if nil.
+    /// - Parameter place: The cursor's if `nil`.
     func error(
         _ rule: Diagnostic.Rule, at place: SourceLocation? = nil, _ message: String, fixIt: Diagnostic.FixIt? = nil
     ) -> Diagnostic {

@@ -12,7 +12,7 @@ struct Parser: IteratorProtocol {
         self.file = file
     }
 
-    /// The next statement; nil at the end of the file.
+    /// The next statement; `nil` at the end of the file.
     mutating func next() -> Statement? {
         while !cursor.isAtEnd {
             cursor.skipBlanksAndComment()
@@ -24,7 +24,7 @@ struct Parser: IteratorProtocol {
         return nil
     }
 
-    /// The statement of a line that has one; nil for a fault, which is reported.
+    /// The statement of a line that has one; `nil` for a fault, which is reported.
     private mutating func parseLine() -> Statement? {
         do throws(Diagnostic) {
             switch cursor.bytes[cursor.position] {

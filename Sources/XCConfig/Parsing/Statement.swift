@@ -26,7 +26,7 @@ struct ParsedAssignment {
     /// Where the name stands.
     var line: Int
     var column: Int
-    /// Nil if there is nothing after the `=`.
+    /// `nil` if there is nothing after the `=`.
     var value: Part?
     /// The parts on continuation lines; a space joins each to what comes before it.
     var continuation: [Part] = []

@@ -4,7 +4,7 @@ import XCConfig
 
 @testable import EnvironmentGenerator
 
-@Suite struct ConfigurationCheckTests {
+struct ConfigurationCheckTests {
     private let secret = "sk_live_4711abc"
 
     @Test("a careful package has no findings")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EnvironmentGenerator
 
-@Suite struct ExplanationTests {
+struct ExplanationTests {
     private static let package = Package(
         files: [
             "Configurations/Environment.json": """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EnvironmentGenerator
 
-@Suite struct IconTests {
+struct IconTests {
     @Test("a good icon is embedded as it is")
     func good() throws {
         let package = package(pictures: ["I.png": Self.png()])

@@ -5,7 +5,7 @@ import XCConfig
 @testable import EnvironmentGenerator
 
 /// What the compiler makes of the generated source, and what the program then says.
-@Suite struct CompiledSourceTests {
+struct CompiledSourceTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "Quelle ß \(UUID().uuidString)")
 
     init() throws {

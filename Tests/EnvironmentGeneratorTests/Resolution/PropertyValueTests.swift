@@ -2,7 +2,7 @@ import Testing
 
 @testable import EnvironmentGenerator
 
-@Suite struct PropertyValueTests {
+struct PropertyValueTests {
     @Test(
         "takes what the declared type allows",
         arguments: [

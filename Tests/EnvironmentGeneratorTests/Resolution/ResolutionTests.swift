@@ -2,7 +2,7 @@ import Testing
 
 @testable import EnvironmentGenerator
 
-@Suite struct ResolutionTests {
+struct ResolutionTests {
     @Test(
         "says where a value is missing and who could supply it",
         arguments: [

@@ -3,7 +3,7 @@ import XCConfig
 
 @testable import EnvironmentGenerator
 
-@Suite struct SchemaTests {
+struct SchemaTests {
     @Test(
         "reports every fault of Environment.json at its line and column",
         arguments: [

@@ -5,7 +5,7 @@ import XCConfig
 @testable import EnvironmentGenerator
 
 /// On the disk: modes, links and half-written files exist nowhere else.
-@Suite struct SecretsInjectionTests {
+struct SecretsInjectionTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "Ü \(UUID().uuidString)")
     private var file: URL { directory.appending(path: "Configurations/Secrets.xcconfig") }
 
@@ -140,7 +140,7 @@ import XCConfig
         package.variables = ["API_KEY": "a"]
         #expect(
             failure(SecretsInjection(source: package.source)) == [
-                "git does not ignore 'Configurations/Secrets.xcconfig'; add 'Secrets.xcconfig' to .gitignore first"
+                "git does not ignore 'Configurations/Secrets.xcconfig'; add 'Secrets.xcconfig' to .gitignore"
             ])
         try package.write("Secrets.xcconfig\n", to: ".gitignore")
         #expect(try SecretsInjection(source: package.source).run().isCheckedByGit)
@@ -148,7 +148,7 @@ import XCConfig
         package.variables = ["API_KEY": "b"]
         #expect(
             failure(SecretsInjection(source: package.source)) == [
-                "git tracks 'Configurations/Secrets.xcconfig'; run 'git rm --cached' on it first"
+                "git tracks 'Configurations/Secrets.xcconfig'; run 'git rm --cached' on it and have its secrets replaced"
             ])
     }
 
@@ -159,8 +159,7 @@ import XCConfig
         try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
         #expect(
             failure(injection(["API_KEY": "a"])) == [
-                "'Configurations/Secrets.xcconfig' is a symbolic link; put a file in its place, so that nothing else "
-                    + "is overwritten"
+                "'Configurations/Secrets.xcconfig' is a symbolic link; put the file itself there"
             ])
         #expect(try String(contentsOf: target, encoding: .utf8) == "before")
         try FileManager.default.removeItem(at: file)

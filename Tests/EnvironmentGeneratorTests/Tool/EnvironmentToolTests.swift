@@ -5,7 +5,7 @@ import Testing
 @testable import EnvironmentGenerator
 
 /// The built program: what only arguments, variables and streams of a process can show.
-@Suite struct EnvironmentToolTests {
+struct EnvironmentToolTests {
     private let package: CheckedOutPackage
     private let tool: BuiltTool
 

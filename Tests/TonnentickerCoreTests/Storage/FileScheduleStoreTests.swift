@@ -60,7 +60,7 @@ struct FileScheduleStoreTests {
         #expect(try (2...9).allSatisfy { try store.copy(of: address($0)) != nil })
     }
 
-    @Test("keeps a damaged file beside and starts anew", arguments: ["", "{", #"{"version":1,"copies":7}"#])
+    @Test("sets a damaged file aside and starts anew", arguments: ["", "{", #"{"version":1,"copies":7}"#])
     func damaged(text: String) throws {
         try store.save(copy(of: address(1), at: "2026-11-28T17:04:00Z"))
         let file = folder.url.appending(path: "a b/ü/schedule-local.json")

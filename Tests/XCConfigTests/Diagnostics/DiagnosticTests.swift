@@ -3,7 +3,7 @@ import Testing
 
 @testable import XCConfig
 
-@Suite struct DiagnosticTests {
+struct DiagnosticTests {
     @Test(
         "points at what Xcode does in silence and nobody means",
         arguments: [

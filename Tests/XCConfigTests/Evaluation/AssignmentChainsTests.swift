@@ -2,7 +2,7 @@ import Testing
 
 @testable import XCConfig
 
-@Suite struct AssignmentChainsTests {
+struct AssignmentChainsTests {
     @Test(
         "the latest assignment whose conditions hold counts",
         arguments: [

@@ -3,7 +3,7 @@ import Testing
 @testable import XCConfig
 
 /// Small systems of settings that refer to each other in every way, against an evaluator that remembers nothing.
-@Suite struct EvaluatorPropertyTests {
+struct EvaluatorPropertyTests {
     @Test("what is remembered never changes a value, in whatever order one asks", arguments: 0..<16)
     func agreesWithNaiveEvaluation(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)

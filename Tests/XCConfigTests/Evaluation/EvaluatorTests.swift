@@ -2,7 +2,7 @@ import Testing
 
 @testable import XCConfig
 
-@Suite struct EvaluatorTests {
+struct EvaluatorTests {
     private static let definitions = """
         V = x
         L = a "b c"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XCConfig
 
-@Suite struct OperatorTests {
+struct OperatorTests {
     @Test(
         "retrieves a part or a form of a value",
         arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 import XCConfig
 
-@Suite struct DiskFilesTests {
+struct DiskFilesTests {
     @Test("a file is read whole and has one name, however it is called")
     func reads() throws {
         let directory = try TemporaryDirectory()

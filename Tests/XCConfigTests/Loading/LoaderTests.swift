@@ -2,7 +2,7 @@ import Testing
 
 @testable import XCConfig
 
-@Suite struct LoaderTests {
+struct LoaderTests {
     @Test(
         "only #include and #include? with one quoted name exist",
         arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XCConfig
 
-@Suite struct ParserTests {
+struct ParserTests {
     @Test(
         "lines end at LF, CR, CR LF, U+2028 and U+2029 and nowhere else",
         arguments: [

@@ -45,7 +45,7 @@ struct NaiveEvaluator {
 
     private func isList(_ name: String) -> Bool { [.list, .pathlist].contains(types[name] ?? .list) }
 
-    /// Nil if there is no assignment left.
+    /// `nil` if there is no assignment left.
     private mutating func lookUp(_ name: String, asString: Bool) throws -> Elements? {
         steps += 1
         guard steps < 5_000 else { throw TooManySteps() }

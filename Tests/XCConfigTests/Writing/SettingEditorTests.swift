@@ -2,7 +2,7 @@ import Testing
 
 @testable import XCConfig
 
-@Suite struct SettingEditorTests {
+struct SettingEditorTests {
     @Test(
         "changes the value and nothing else",
         arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XCConfig
 
-@Suite struct ValueEscapingTests {
+struct ValueEscapingTests {
     @Test("any text of one line survives writing, reading and evaluating, whatever the setting's type")
     func roundTrip() throws {
         let pieces = [

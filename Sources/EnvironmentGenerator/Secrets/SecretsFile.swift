@@ -1,0 +1,39 @@
+import Foundation
+
+/// The file of the secrets, and what would give them into other hands.
+struct SecretsFile {
+    let path: String
+    /// `nil` outside of a checkout.
+    let git: GitCheckout?
+
+    enum Fault {
+        case tracked, notIgnored, symbolicLink, notAFile, openToOthers
+
+        /// - Parameter file: What the file is called in the sentence.
+        func message(naming file: String) -> String {
+            switch self {
+            case .tracked: "git tracks \(file); run 'git rm --cached' on it and have its secrets replaced"
+            case .notIgnored: "git does not ignore \(file); add 'Secrets.xcconfig' to .gitignore"
+            case .symbolicLink: "\(file) is a symbolic link; put the file itself there"
+            case .notAFile: "\(file) is no file; put a file there"
+            case .openToOthers: "others can read \(file); run 'chmod 600' on it"
+            }
+        }
+    }
+
+    var faults: [Fault] { [gitFault, diskFault].compactMap(\.self) }
+
+    private var gitFault: Fault? {
+        guard let git else { return nil }
+        return git.isTracked(path) ? .tracked : git.isIgnored(path) ? nil : .notIgnored
+    }
+
+    private var diskFault: Fault? {
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+        switch attributes[.type] as? FileAttributeType {
+        case .typeRegular: return (attributes[.posixPermissions] as? Int ?? 0) & 0o077 == 0 ? nil : .openToOthers
+        case .typeSymbolicLink: return .symbolicLink
+        default: return .notAFile
+        }
+    }
+}
