@@ -27,6 +27,7 @@ extension Wording {
     /// „Local · localhost“: the flavour and the host of the backend; `nil` in prod, which doesn't show them.
     public static func build(_ environment: AppEnvironment) -> String? {
         guard environment.flavour != .prod else { return nil }
-        return "\(environment.flavour.rawValue.capitalized) · \(environment.baseURL.host() ?? "")"
+        return [environment.flavour.rawValue.capitalized, environment.baseURL.host()].compactMap(\.self)
+            .joined(separator: " · ")
     }
 }

@@ -36,6 +36,7 @@ struct ScheduleModelTests {
         let store = MemoryScheduleStore()
         let model = model(try api("2026-12-02"), store: store)
         #expect(model.state == .loading)
+        #expect(model.next == nil && model.sections == [])
         await model.load()
         #expect(model.next?.bins.map(\.name) == ["Biotonne"])
         #expect(model.sections.map(\.kind) == [.thisWeek])
@@ -127,6 +128,18 @@ struct ScheduleModelTests {
         try await answer("2026-12-03")
         await second.value
         #expect(days(model) == ["2026-12-03"])
+        let failing = Task { await model.refresh() }
+        try await eventually { api.asked.count == 6 }
+        let newest = Task { await model.refresh() }
+        try await eventually { api.asked.count == 8 }
+        for subject in ["types", "pickups"] {
+            try await api.answer("\(subject) guetersloh-1", .failure(APIError(.offline)))
+        }
+        await failing.value
+        #expect(freshness(model) == .current)
+        try await answer("2026-12-04")
+        await newest.value
+        #expect(days(model) == ["2026-12-04"])
     }
 
     @Test(
@@ -156,6 +169,9 @@ struct ScheduleModelTests {
         #expect(days(model) == ["2026-12-02"])
         #expect(model.address == Address(place: place, district: district))
         #expect(renewed.withLock(\.self) == model.address)
+        let alone = self.model(answers)
+        await alone.load()
+        #expect(alone.address == model.address)
     }
 
     @Test("asks for a new choice where the names don't settle the address")
