@@ -33,6 +33,7 @@ struct ReportTests {
                 {
                   "address" : {
                     "county" : "Kreis Gütersloh",
+                    "detail" : "Innenstadt, Ahornweg bis Zeisigweg",
                     "district" : "Bezirk 1",
                     "place" : "Gütersloh"
                   },
@@ -84,6 +85,7 @@ struct ReportTests {
                 {
                   "address" : {
                     "county" : "Kreis Gütersloh",
+                    "detail" : "Innenstadt, Ahornweg bis Zeisigweg",
                     "district" : "Bezirk 1",
                     "place" : "Gütersloh"
                   },

@@ -22,8 +22,11 @@ struct DistrictBinsTests {
         ]
         #expect(codes(types) == expected)
         #expect(codes(types.reversed()) == expected)
-        let nameless = [WasteType(id: "1", name: "1"), WasteType(id: "2", name: "Q"), WasteType(id: "3", name: "Q7")]
-        #expect(codes(nameless) == ["1": "?", "Q": "Q", "Q7": "QA"])
+        let nameless = [
+            WasteType(id: "1", name: "1"), WasteType(id: "2", name: "Q"), WasteType(id: "3", name: "Q7"),
+            WasteType(id: "4", name: "2"),
+        ]
+        #expect(codes(nameless) == ["1": "?", "2": "X", "Q": "Q", "Q7": "QA"])
     }
 
     @Test("finds codes of at most three letters for hundreds of types")

@@ -25,6 +25,10 @@ struct BuiltProgram {
 
     /// Runs it with its output in files, on a backend or on none.
     func run(_ arguments: String..., backend: LocalBackend? = nil, variables: [String: String] = [:]) throws -> Run {
+        try run(arguments, backend: backend, variables: variables)
+    }
+
+    func run(_ arguments: [String], backend: LocalBackend? = nil, variables: [String: String] = [:]) throws -> Run {
         let process = Process()
         process.executableURL = URL(filePath: path)
         process.arguments = arguments
