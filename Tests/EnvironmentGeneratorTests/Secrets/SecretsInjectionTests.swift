@@ -164,7 +164,7 @@ struct SecretsInjectionTests {
         #expect(try String(contentsOf: target, encoding: .utf8) == "before")
         try FileManager.default.removeItem(at: file)
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
-        #expect(failure(injection(["API_KEY": "a"])) == ["'Configurations/Secrets.xcconfig' is no file; take it away"])
+        #expect(failure(injection(["API_KEY": "a"])) == ["'Configurations/Secrets.xcconfig' is no file; put a file there"])
     }
 
     @Test("says what can't be read or written")
