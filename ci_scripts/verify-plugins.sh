@@ -85,9 +85,14 @@ verify_events() {
   greets "$(free no-token)"
 }
 
+# makes_privately NAME: whether the traced command made files that begin so, every one of them for its owner alone.
+makes_privately() {
+  grep -E "openat\(.*/$1[^/]*\", [A-Z_|]*O_CREAT" "$work/trace" >"$work/made" && ! grep -qv ', 0600)' "$work/made"
+}
+
 verify_secrecy() {
   step 'the secret is in no argument, no output, no file of the build'
-  SAMPLE_TOKEN=$needle attempt strace -f -qq -e trace=execve -s 1000000 -o "$work/trace" \
+  SAMPLE_TOKEN=$needle attempt strace -f -qq -e trace=execve,openat -s 1000000 -o "$work/trace" \
     swift build --build-system "$system" --scratch-path ".build/$system-traced" -v ||
     fail 'the traced build fails'
   grep -q 'environment-tool' "$work/trace" || fail 'the trace does not show the tool'
@@ -100,6 +105,7 @@ verify_secrecy() {
   while IFS= read -r snapshot; do
     [[ $(stat -c %a "$snapshot") == 600 ]] || fail "others can read $snapshot"
   done <"$work/snapshots"
+  makes_privately variables.json || fail 'others can read the snapshot for a moment'
   rm -rf ".build/$system-traced"
 }
 
@@ -181,6 +187,9 @@ verify_atomicity() {
   }
   inject_long_or_short() { [[ $(<"$secrets") == "SAMPLE_TOKEN = $long" || $(<"$secrets") == "SAMPLE_TOKEN = $short" ]]; }
   inject "$long" || fail 'the tool does not write'
+  SAMPLE_TOKEN=$short strace -f -qq -e trace=openat -o "$work/trace" "$tool" inject-secrets \
+    --configurations "$directory" --package . --staging "$work" >/dev/null || fail 'the traced tool does not write'
+  makes_privately Secrets.xcconfig || fail 'others can read the secrets file for a moment'
   for i in {1..40}; do
     inject_and_die "$short" "0.0$((RANDOM % 30 + 10))"
     inject_long_or_short || fail 'the secrets file is half written'
