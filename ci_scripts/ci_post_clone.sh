@@ -10,7 +10,7 @@ fail() {
   exit 1
 }
 
-cd "$(dirname -- "${BASH_SOURCE[0]}")/.."
+CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
 step 'let package plugins run without a person to ask'
 # The spelling is Apple's.

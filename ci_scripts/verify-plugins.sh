@@ -53,6 +53,16 @@ verify_events() {
   SAMPLE_TOKEN=$needle greets "$(free "$needle")"
   greets "$(free no-token)"
 
+  step 'a variable arrives that Environment.json names only since the build was planned'
+  export OTHER_TOKEN=other
+  greets "$(free no-token)"
+  sed -i 's/"SAMPLE_TOKEN"/&, "OTHER_TOKEN"/' Sources/Greeter/Configurations/Environment.json
+  sed -i 's/SAMPLE_TOKEN/OTHER_TOKEN/' Sources/Greeter/Configurations/Free.xcconfig
+  greets "$(free other)"
+  unset OTHER_TOKEN
+  git checkout -q -- Sources
+  greets "$(free no-token)"
+
   step 'nothing runs if nothing changed, nothing is compiled for an unrelated variable'
   local before
   before=$(outputs ".build/$system")
@@ -155,9 +165,10 @@ verify_commands() {
   if grep -qF "$needle" "$work/log"; then fail 'inject-secrets shows the secret'; fi
   [[ $(<"$secrets") == "SAMPLE_TOKEN = $needle" ]] || fail 'the secret is not in the secrets file'
   greets "$(free "$needle")"
+  if run_swift package environment --target; then fail 'a target without a name is no wrong usage'; fi
   run_swift package environment --target Greeter --flavour Paid ||
     fail 'explain fails'
-  grep -qE '^  token  +•••• \([0-9]+ characters, fingerprint [0-9a-f]{4}\)  +Sources/Greeter/Configurations/Secrets.xcconfig:1, through' \
+  grep -qE '^  token  +•••• \([0-9]+ characters(, fingerprint [0-9a-f]{4})?\)  +Sources/Greeter/Configurations/Secrets.xcconfig:1, through' \
     "$work/log" || fail 'explain does not say where the secret comes from'
   if run_swift package environment check --target Greeter; then
     fail "check does not find the secret in SwiftPM's own files"
@@ -181,20 +192,24 @@ verify_atomicity() {
   inject() {
     SAMPLE_TOKEN=$1 "$tool" inject-secrets --configurations "$directory" --package . --staging "$work" >/dev/null 2>&1
   }
+  # inject_and_die SECRET CALL: the tool dies as it makes that system call.
   inject_and_die() {
-    SAMPLE_TOKEN=$1 timeout -s KILL "$2" "$tool" inject-secrets --configurations "$directory" --package . \
-      --staging "$work" >/dev/null 2>&1 || true
+    local status=0
+    { SAMPLE_TOKEN=$1 strace -f -qq -o /dev/null -e "trace=$2" -e "inject=$2:signal=KILL" "$tool" inject-secrets \
+      --configurations "$directory" --package . --staging "$work" || status=$?; } >/dev/null 2>&1
+    ((status == 137)) || fail "the tool is not killed at $2; its status is $status"
   }
   inject_long_or_short() { [[ $(<"$secrets") == "SAMPLE_TOKEN = $long" || $(<"$secrets") == "SAMPLE_TOKEN = $short" ]]; }
   inject "$long" || fail 'the tool does not write'
   SAMPLE_TOKEN=$short strace -f -qq -e trace=openat -o "$work/trace" "$tool" inject-secrets \
     --configurations "$directory" --package . --staging "$work" >/dev/null || fail 'the traced tool does not write'
   makes_privately Secrets.xcconfig || fail 'others can read the secrets file for a moment'
-  for i in {1..40}; do
-    inject_and_die "$short" "0.0$((RANDOM % 30 + 10))"
+  local call
+  for call in fsync /^rename; do
+    inject_and_die "$short" "$call"
     inject_long_or_short || fail 'the secrets file is half written'
-    inject_and_die "$long" "0.0$((RANDOM % 30 + 10))"
-    inject_long_or_short || fail 'the secrets file is half written'
+    inject "$short" || fail 'what a killed run left behind is in the way'
+    inject "$long" || fail 'the tool does not write'
   done
   step 'two at once leave one of the two whole results'
   for i in {1..20}; do
@@ -203,7 +218,7 @@ verify_atomicity() {
     wait $! || fail 'one of two at once fails'
     inject_long_or_short || fail 'the secrets file is mixed'
   done
-  rm -f "$secrets" "$work"/*.tmp
+  rm -f "$secrets"
 }
 
 # Xcode Cloud, with a stand-in for the tool that only a Mac has.

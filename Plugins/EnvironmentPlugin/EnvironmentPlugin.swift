@@ -36,7 +36,8 @@ private func generateCommand(candidates: [URL], package: URL, work: URL, tool: U
         executable: tool,
         arguments: ["generate"] + candidates.flatMap { ["--configurations", $0.filePath] }
             + ["--package", package.filePath, "--variables", snapshot.filePath, "--output", output.filePath],
-        inputFiles: [snapshot] + files(below: configurations) + files(below: package.appending(path: schema.catalog)),
+        inputFiles: [snapshot] + files(below: configurations)
+            + (schema.catalog.map { files(below: package.appending(path: $0)) } ?? []),
         outputFiles: [output])
 }
 
@@ -44,8 +45,8 @@ private func generateCommand(candidates: [URL], package: URL, work: URL, tool: U
 private struct SchemaExcerpt {
     /// Variables that supply secrets.
     var secrets: [String]
-    /// The asset catalogue of the icons.
-    var catalog: String
+    /// The asset catalogue of the icons, if it is inside of the package.
+    var catalog: String?
 
     private struct File: Decodable {
         struct Icon: Decodable { var catalog: String? }
@@ -60,7 +61,9 @@ private struct SchemaExcerpt {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: configurations.filePath)) ?? []
         let flavours = names.filter { $0.hasSuffix(".xcconfig") }.map { $0.dropLast(".xcconfig".count).uppercased() }
         secrets = file?.secrets ?? (json == nil ? ["API_KEY"] + flavours.map { "API_KEY_" + $0 } : [])
-        catalog = file?.icon?.catalog ?? "Assets/AppIcons.xcassets"
+        let folder = file?.icon?.catalog ?? "Assets/AppIcons.xcassets"
+        // The tool refuses a path that leads out of the package. Nobody knows how much there is to list.
+        catalog = folder.split(separator: "/").contains("..") ? nil : folder
     }
 }
 

@@ -5,13 +5,10 @@ import PackagePlugin
 @main
 struct InjectSecrets: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        var extractor = ArgumentExtractor(arguments)
-        let places = try configurationArguments(context.package, target: extractor.extractOption(named: "target").last)
         let process = try Process.run(
             context.tool(named: "environment-tool").url,
-            arguments: ["inject-secrets"] + places
-                + ["--staging", context.pluginWorkDirectoryURL.path(percentEncoded: false)]
-                + extractor.remainingArguments)
+            arguments: ["inject-secrets", "--staging", context.pluginWorkDirectoryURL.path(percentEncoded: false)]
+                + argumentsNamingConfigurations(of: context.package, arguments))
         process.waitUntilExit()
         if process.terminationStatus != 0 { exit(process.terminationStatus) }
     }

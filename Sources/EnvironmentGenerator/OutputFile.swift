@@ -12,18 +12,21 @@ package enum OutputFile {
     package static func write(
         _ content: [UInt8], to path: String, permissions: Int = 0o644, staging: String? = nil
     ) throws(FileFailure) -> Bool {
+        let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        guard type == nil || type == .typeRegular else {
+            throw FileFailure(path: path, reason: "a directory, a link or a device is in its place")
+        }
         if let old = FileManager.default.contents(atPath: path), old.elementsEqual(content) {
             chmod(path, mode_t(permissions))
             return false
         }
+        let place = URL(filePath: path).deletingLastPathComponent()
         do {
-            try FileManager.default.createDirectory(
-                at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
             if let staging, try write(content, to: path, permissions: permissions, below: URL(filePath: staging)) {
                 return true
             }
-            _ = try write(
-                content, to: path, permissions: permissions, below: URL(filePath: path).deletingLastPathComponent())
+            _ = try write(content, to: path, permissions: permissions, below: place)
         } catch {
             // Foundation's own errors may say nothing but a number.
             let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
@@ -32,17 +35,16 @@ package enum OutputFile {
         return true
     }
 
-    /// - Parameter folder: Where a hidden folder for the unfinished file is made. It is this write's alone: a file that a
-    ///   killed write left behind is in nobody's way. In there the file has its own name, so that what ignores the file
-    ///   ignores this one, too.
-    /// - Returns: False if the folder is on another volume.
+    /// - Returns: False if the directory is on another volume.
     private static func write(
-        _ content: [UInt8], to path: String, permissions: Int, below folder: URL
+        _ content: [UInt8], to path: String, permissions: Int, below directory: URL
     ) throws -> Bool {
-        let own = folder.appending(path: ".\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: own) }
-        let staged = own.appending(path: URL(filePath: path).lastPathComponent).path(percentEncoded: false)
+        // Under the file's own name, so that what ignores the file ignores this one too, in a folder of its own, so that
+        // neither a second process nor what a killed one left behind is in the way.
+        let folder = directory.appending(path: ".\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let staged = folder.appending(path: URL(filePath: path).lastPathComponent).path(percentEncoded: false)
         // Made with its final mode, so that a secret is never readable by others, not even for a moment.
         let descriptor = open(staged, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
         guard descriptor >= 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }

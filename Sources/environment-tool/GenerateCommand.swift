@@ -16,10 +16,11 @@ enum GenerateCommand {
             }
         }
         guard let output else { throw UsageError(message: "--output is missing") }
-        var variables: [String: String] = [:]
+        var variables = ProcessVariables.ofShell
         if let variablesFile {
             do {
-                variables = try VariableSnapshot.read(variablesFile)
+                // Of a secret that Environment.json names since the build was planned, the snapshot knows nothing yet.
+                variables.merge(try VariableSnapshot.read(variablesFile)) { $1 }
             } catch {
                 Terminal.printError(
                     "\(variablesFile):1: error: the snapshot of the variables can't be read; delete it, and the next "

@@ -11,7 +11,8 @@ struct SourceOptions {
         switch option {
         case "--configurations": candidates.append(try arguments.value(of: option))
         case "--package": package = try arguments.value(of: option)
-        default: throw UsageError(message: "there is no option '\(option)'")
+        // Somebody may have put a secret behind an equals sign.
+        default: throw UsageError(message: "there is no option '\(option.prefix { $0 != "=" })'")
         }
     }
 
@@ -20,13 +21,10 @@ struct SourceOptions {
             throw UsageError(message: "--configurations and --package are needed")
         }
         let found = candidates.first { FileManager.default.fileExists(atPath: $0) }
-        // A build system hands over all settings of a target. A variable of the shell is none of them: no build would
-        // notice its changes.
-        let settings = ProcessInfo.processInfo.environment
         return ConfigurationSource(
             directory: Self.resolved(found ?? first), searchedDirectories: candidates,
             packageDirectory: Self.resolved(package), variables: variables,
-            buildConfiguration: settings["TARGET_NAME"] == nil ? nil : settings["CONFIGURATION"])
+            buildConfiguration: ProcessVariables.settings["CONFIGURATION"])
     }
 
     /// The path without symbolic links and without a slash at the end.
@@ -34,4 +32,14 @@ struct SourceOptions {
         let path = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
+}
+
+/// The variables of this process: either the shell's, or all settings of a target, which Xcode and swiftbuild hand over
+/// instead.
+enum ProcessVariables {
+    private static let all = ProcessInfo.processInfo.environment
+    private static let areSettings = all["TARGET_BUILD_DIR"] != nil
+
+    static let ofShell = areSettings ? [:] : all
+    static let settings = areSettings ? all : [:]
 }

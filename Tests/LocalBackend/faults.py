@@ -68,6 +68,11 @@ def _reset(exchange: Exchange, _: Response, __: FaultOptions) -> None:
     exchange.connection.close()  # or the server would first end the connection in good order
 
 
+def _no_answer(exchange: Exchange, _: Response, __: FaultOptions) -> None:
+    exchange.log_request("no answer")
+    exchange.close_connection = True
+
+
 def _cut_body(exchange: Exchange, response: Response, _: FaultOptions) -> None:
     exchange.close_connection = True
     length = ("Content-Length", str(len(response.body)))
@@ -133,6 +138,7 @@ FAULTS = {
     "none": Fault("the right answer, to let requests pass between others", _send),
     "slow": Fault("the right answer after --delay seconds", _slow),
     "reset": Fault("no answer, the connection is reset", _reset),
+    "no-answer": Fault("no answer, the connection is closed", _no_answer),
     "cut-body": Fault("half of the right body, then the connection is closed", _cut_body),
     "endless": Fault("200 with a body that never ends", _endless),
     "garbage": Fault("bytes that are not HTTP", _garbage),

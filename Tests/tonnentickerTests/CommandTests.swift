@@ -62,6 +62,8 @@ struct CommandTests {
             (["einrichen"], "Unbekannter Befehl „einrichen“. Meintest du „einrichten“?"),
             (["hilfe", "kalander"], "Unbekannter Befehl „kalander“. Meintest du „kalender“?"),
             (["orte"], "Hinter orte fehlt eine Angabe."),
+            (["kalender", "--ics", ""], "Hinter --ics fehlt eine Angabe."),
+            (["kalender", "--ics="], "Hinter --ics fehlt eine Angabe."),
             (["erinnerungen", "--ics"], "Hinter --ics fehlt eine Angabe."),
             (["mehr", "--erinnerungen", "ja"], "„ja“ passt hier nicht. Möglich: an, aus"),
             (["--watch", "--json"], "--watch und --json schließen sich aus."),

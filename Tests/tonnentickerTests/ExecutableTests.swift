@@ -49,6 +49,8 @@ final class ExecutableTests {
         let run = try program.run("info", "--json", variables: ["TONNENTICKER_BACKEND": ""])
         #expect(run.status == 0)
         #expect(run.output.contains(#""backend" : "http://localhost:8080""#))
+        #expect(run.output.contains(#""flavour" : "local""#))
+        #expect(try program.run("info").output.contains("\nVariante  Local\n"))
         #expect(!run.output.contains("schluessel"))
     }
 
@@ -89,6 +91,62 @@ final class ExecutableTests {
         #expect(run.errors == words)
     }
 
+    @Test(
+        "fails where its output is lost",
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+        arguments: ["demo", "kalender --help", "abc --json"])
+    func fullOutput(arguments: String) throws {
+        let run = try program.run(shell: "\"$0\" \(arguments) >/dev/full")
+        #expect(run.status == 1)
+        #expect(run.errors == "Die Ausgabe lässt sich nicht schreiben. Der Speicherplatz ist voll.\n")
+    }
+
+    @Test("keeps what is there where the disk is full, and says so", .enabled(if: BuiltProgram.canMount))
+    func fullDisk() throws {
+        let run = try program.run(
+            shell: """
+                mkdir -p "$XDG_CONFIG_HOME"
+                exec unshare --map-root-user --mount sh -ec '
+                    mount -t tmpfs -o size=64k tmpfs "$XDG_CONFIG_HOME"
+                    cd "$XDG_CONFIG_HOME"
+                    "$0" mehr --darstellung dunkel >/dev/null
+                    echo old >termine.ics
+                    cat /dev/zero >filling 2>/dev/null || true
+                    "$0" mehr --erinnerungen an || echo "status $?"
+                    "$0" demo --ics termine.ics || echo "status $?"
+                    "$0" mehr
+                    cat termine.ics
+                    ls . tonnenticker
+                ' "$0"
+                """)
+        let home = try #require(program.variables["XDG_CONFIG_HOME"])
+        #expect(
+            run.errors == """
+                \(home)/tonnenticker/settings-local.json lässt sich nicht schreiben. Der Speicherplatz ist voll.
+                termine.ics lässt sich nicht schreiben. Der Speicherplatz ist voll.
+
+                """)
+        #expect(
+            run.output == """
+                status 1
+                status 1
+                Adresse       –
+                Erinnerungen  aus
+                Darstellung   Dunkel
+                Version       1.0.0 · Local · localhost
+                old
+                .:
+                filling
+                termine.ics
+                tonnenticker
+
+                tonnenticker:
+                settings-local.json
+                settings-local.json.lock
+
+                """)
+    }
+
     @Test("says that a backend is not on this machine")
     func foreignBackend() throws {
         let run = try program.run("info", variables: ["TONNENTICKER_BACKEND": "http://example.com"])
@@ -114,6 +172,22 @@ final class ExecutableTests {
 
     private struct Item: Decodable {
         let item: String
+    }
+
+    @Test("says in German that its Abfall-ABC is damaged")
+    func damagedGuide() throws {
+        let run = try program.run(
+            shell: """
+                folder=$(mktemp -d) && cp "$0" "$folder" && cd "$folder"
+                mkdir better-tonnenticker_TonnentickerCore.resources
+                echo '{' >better-tonnenticker_TonnentickerCore.resources/abfall-abc.json
+                ./tonnenticker abc
+                status=$?
+                rm -r "$folder"
+                exit "$status"
+                """)
+        #expect(run.status == 1)
+        #expect(run.errors == "Das Abfall-ABC ist beschädigt. Bitte neu installieren.\n")
     }
 
     @Test("goes from the setup to dates, reminders and calendar, and on without a network")
@@ -173,6 +247,13 @@ final class ExecutableTests {
                 """
                 Die App ist nicht berechtigt. Bitte aktualisieren.
                 Der Schlüssel in Configurations/Local.xcconfig ist ein anderer als der des Dienstes.
+                """
+            ),
+            (
+                "500",
+                """
+                Der Dienst ist gerade nicht erreichbar.
+                Erneut versuchen: denselben Befehl noch einmal aufrufen
                 """
             ),
             ("429", "Zu viele Anfragen. Versuch es in 2 Minuten wieder."),

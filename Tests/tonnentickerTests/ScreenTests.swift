@@ -75,11 +75,24 @@ struct ScreenTests {
         )
     }
 
-    @Test("keeps within the columns there are", arguments: [30, 40, 60, 80, 120])
+    @Test("keeps within the columns there are", arguments: [20, 24, 30, 40, 60, 80, 120])
     func narrow(width: Int) {
         let lines = lines(width: width)
         #expect(lines.map(\.columns).max() ?? 0 <= width)
-        #expect(lines.joined(separator: "\n").contains("Papier"))
+        #expect(lines.filter { $0.contains("[ P ] Papier") }.count >= (width < 40 ? 2 : 1))
+    }
+
+    @Test("puts names below the date where there is no room beside it")
+    func belowDate() {
+        let expected = """
+            DIESE WOCHE
+              Mi., 2. Dez.
+              [ R ] Restmüll
+              [ P ] Papier
+                    verschoben wegen
+                    Weihnachten
+            """
+        #expect(lines(width: 24).joined(separator: "\n").contains(expected))
     }
 
     @Test("stands even the narrowest screen", arguments: 1...12)

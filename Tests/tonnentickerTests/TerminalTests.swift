@@ -60,6 +60,45 @@ final class TerminalTests {
         #expect(cancelled.text.hasSuffix("Abgebrochen, nichts gespeichert.\n"))
     }
 
+    @Test("ends at Ctrl-C while it waits for the backend")
+    func cancelsWaiting() throws {
+        let backend = try LocalBackend("--fault", "none", "--fault", "slow", "--delay", "60")
+        defer { withExtendedLifetime(backend) {} }
+        let run = try program.runInTerminal(
+            "einrichten",
+            backend: backend,
+            steps: [("Ort suchen: ", "verl"), ("1  Verl", "1"), ("Termine werden geladen", "\u{3}")]
+        )
+        #expect(run.status == 3)
+        #expect(run.text.hasSuffix("Abgebrochen, nichts gespeichert.\n"))
+    }
+
+    @Test("gives the terminal back when another process ends it")
+    func terminated() throws {
+        let run = try program.runInTerminal(
+            shell: """
+                bash -c '
+                    (until stty -a </dev/tty | grep -q -- -icanon; do sleep 0.1; done; kill -TERM $$) &
+                    exec "$0" einrichten
+                ' "$0"
+                echo "status $?" $(stty -a | grep -ow -e "-*icanon" -e "-*echo")
+                """)
+        #expect(run.text.hasSuffix("Abgebrochen, nichts gespeichert.\nstatus 3 icanon echo\n"))
+    }
+
+    @Test("keeps the prompt in sight on a low screen")
+    func low() throws {
+        let backend = try LocalBackend()
+        defer { withExtendedLifetime(backend) {} }
+        let run = try program.runInTerminal(
+            "einrichten",
+            lines: 6,
+            backend: backend,
+            steps: [("Ort suchen: ", "e"), ("4  ", "\u{3}")]
+        )
+        #expect(run.raw.split(separator: "\u{1B}[J").allSatisfy { $0.split(separator: "\r\n").count <= 6 })
+    }
+
     @Test("counts down until Ctrl-C, and gives the screen back")
     func watch() throws {
         let run = try program.runInTerminal(

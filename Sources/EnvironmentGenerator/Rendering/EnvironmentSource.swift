@@ -38,6 +38,8 @@ private struct EnvironmentRenderer {
 
     private var schema: Schema { resolution.schema }
     private var type: String { SwiftName.written(schema.type.name) }
+    /// What stands before each type: a target may isolate its types to the main actor, and values belong to no actor.
+    private var typeAccess: String { access + "nonisolated " }
     private var access: String { schema.type.access == .internal ? "" : schema.type.access.rawValue + " " }
     private var secrets: [Schema.Property] { schema.properties.filter { $0.type == .secret } }
 
@@ -64,7 +66,7 @@ private struct EnvironmentRenderer {
         var parts = [
             """
             /// The flavours, in the order of `Environment.json`.
-            \(access)enum Flavour: String, CaseIterable, Sendable {
+            \(typeAccess)enum Flavour: String, CaseIterable, Sendable {
             \(indented(schema.flavours.map { "case \(SwiftName.written($0.caseName))" }.joined(separator: "\n")))
             }
             """
@@ -73,7 +75,7 @@ private struct EnvironmentRenderer {
             parts.append(
                 """
                 /// The flavour's app icon: its name in the asset catalogue and the picture.
-                \(access)struct AppIcon: Sendable {
+                \(typeAccess)struct AppIcon: Sendable {
                     \(access)var name: String
                     \(access)var pngData: Data
                 }
@@ -85,7 +87,7 @@ private struct EnvironmentRenderer {
         if !secrets.isEmpty { parts += [Self.secretTable, Obfuscation.revealing] }
         return """
             /// The configuration of the flavour that this build is made for.
-            \(access)struct \(type): Sendable {
+            \(typeAccess)struct \(type): Sendable {
             \(indented(parts.joined(separator: "\n\n")))
             }
             """
@@ -111,7 +113,7 @@ private struct EnvironmentRenderer {
         }
 
         /// Shows nothing of the secrets when it is printed.
-        private struct SecretTable: Sendable, CustomStringConvertible, CustomReflectable {
+        private nonisolated struct SecretTable: Sendable, CustomStringConvertible, CustomReflectable {
             var values: [String]
             var description: String { "••••" }
             var customMirror: Mirror { Mirror(self, children: []) }
@@ -131,7 +133,7 @@ private struct EnvironmentRenderer {
     private var selection: String {
         let others = resolution.flavours.filter { $0.flavour != resolution.defaultFlavour }
         let last = resolution.flavours.filter { $0.flavour == resolution.defaultFlavour }
-        var lines = ["extension \(type) {"]
+        var lines = ["nonisolated extension \(type) {"]
         var directive = "#if"
         for (first, second) in pairs() {
             lines.append("\(directive) \(condition(first)) && \(condition(second))")

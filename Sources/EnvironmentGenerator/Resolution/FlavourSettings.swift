@@ -112,6 +112,13 @@ struct FlavourSettings: Sendable {
         return finding
     }
 
+    /// Whether a value arrives cut or changed. An address is meant as a whole everywhere, another word in the secrets
+    /// file.
+    private func changesValue(_ finding: Diagnostic) -> Bool {
+        [.valueCutAtComment, .malformedUTF8].contains(finding.rule)
+            || finding.rule == .wordCutAtComment && overlay.isSecretsFile(finding.location.file)
+    }
+
     /// The findings of reading and evaluating, and those given, in the order of the files.
     ///
     /// A value that arrives cut or changed is an error here, since the program would be made with it.
@@ -124,7 +131,7 @@ struct FlavourSettings: Sendable {
             read.removeAll { $0.rule == .undefinedReference }
             findings.removeAll { $0.rule == .missingValue }
         }
-        for index in read.indices where [.valueCutAtComment, .malformedUTF8].contains(read[index].rule) {
+        for index in read.indices where changesValue(read[index]) {
             read[index].severity = .error
             findings.removeAll {
                 $0.rule == .invalidValue && $0.location.file == read[index].location.file

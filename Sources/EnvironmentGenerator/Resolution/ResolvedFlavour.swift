@@ -25,7 +25,7 @@ extension ResolvedFlavour {
         guard source.files.exists(file) else {
             findings = [
                 Diagnostic(
-                    .error, .missingFile, at: SourceLocation(file: source.schemaFile, line: 1),
+                    .error, .missingFile, at: flavour.location,
                     "flavour '\(flavour.name)' has no file; add '\(source.shown(file))'")
             ]
             return

@@ -31,10 +31,13 @@ struct LocatedJSON {
         return text
     }
 
+    /// A byte-order mark at the start is passed over.
+    ///
     /// - Parameter rule: That of the finding.
     /// - Throws: A `Diagnostic` at the first byte that is no JSON (RFC 8259).
     static func parse(_ bytes: [UInt8], file: String, rule: Diagnostic.Rule) throws(Diagnostic) -> LocatedJSON {
         var parser = Parser(bytes: bytes, file: file, rule: rule)
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
         parser.skipBlanks()
         let value = try parser.parseValue(depth: 0)
         parser.skipBlanks()

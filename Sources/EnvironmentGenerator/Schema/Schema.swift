@@ -38,9 +38,12 @@ package struct Schema: Sendable {
 /// A flavour `Prod` is `Prod.xcconfig`, the compilation condition `PROD` and the case `prod`.
 package struct Flavour: Hashable, Sendable {
     package var name: String
+    /// Where it is listed.
+    package var location: SourceLocation
 
-    package init(_ name: String) {
+    package init(_ name: String, at location: SourceLocation) {
         self.name = name
+        self.location = location
     }
 
     package var fileName: String { name + ".xcconfig" }
@@ -88,10 +91,10 @@ extension Schema {
     package static func conventional(fileNames: [String], hasIcons: Bool, at location: SourceLocation) -> Schema {
         let found = fileNames.filter { $0.hasSuffix(".xcconfig") && !Default.sharedFiles.contains($0) }
             .map { String($0.dropLast(".xcconfig".count)) }
-            .filter { SwiftName.isIdentifier($0) && !SwiftName.reserved.contains(Flavour($0).caseName) }
-        let names =
-            Default.flavourOrder.filter(found.contains) + found.filter { !Default.flavourOrder.contains($0) }.sorted()
-        let flavours = names.map(Flavour.init)
+            .filter { SwiftName.isIdentifier($0) }.map { Flavour($0, at: location) }
+            .filter { !SwiftName.reserved.contains($0.caseName) }
+        let known = Default.flavourOrder.flatMap { name in found.filter { $0.name == name } }
+        let flavours = known + found.filter { !known.contains($0) }.sorted { $0.name < $1.name }
         return Schema(
             flavours: flavours,
             properties: Default.properties.map { Property(name: $0, setting: $1, type: $2, location: location) },

@@ -21,7 +21,7 @@ struct SchemaReader {
         let members = members(of: json, known: ["flavours", "properties", "secrets", "icon", "type"])
         let flavours = readFlavours(members["flavours"], in: json)
         let properties = readProperties(members["properties"], in: json)
-        let secrets = members["secrets"].map { readNames($0.value, of: "secret") } ?? []
+        let secrets = members["secrets"].map { readNames($0.value, of: "secret").map(\.text) } ?? []
         for property in properties where property.type == .secret && secrets.isEmpty && members["secrets"] != nil {
             report(property.location, "'\(property.name)' is a Secret, but \"secrets\" names no variable to supply it")
         }
@@ -40,19 +40,16 @@ struct SchemaReader {
             return []
         }
         var flavours: [Flavour] = []
-        for name in readNames(member.value, of: "flavour") {
-            if let clash = flavours.first(where: { !Set($0.conditions).isDisjoint(with: Flavour(name).conditions) }) {
-                report(
-                    member.value.location,
-                    "flavours '\(clash.name)' and '\(name)' have one condition, -D\(clash.condition)")
+        for (name, location) in readNames(member.value, of: "flavour") {
+            let flavour = Flavour(name, at: location)
+            if let clash = flavours.first(where: { !Set($0.conditions).isDisjoint(with: flavour.conditions) }) {
+                report(location, "flavours '\(clash.name)' and '\(name)' have one condition, -D\(clash.condition)")
             }
             // `allCases` is CaseIterable's.
-            if (SwiftName.reserved.union(["allCases"])).contains(Flavour(name).caseName) {
-                report(
-                    member.value.location,
-                    "Swift keeps the name '\(Flavour(name).caseName)' for itself; rename '\(name)'")
+            if (SwiftName.reserved.union(["allCases"])).contains(flavour.caseName) {
+                report(location, "Swift keeps the name '\(flavour.caseName)' for itself; rename '\(name)'")
             }
-            flavours.append(Flavour(name))
+            flavours.append(flavour)
         }
         if flavours.isEmpty { report(member.value.location, "\"flavours\" names no flavour") }
         return flavours
@@ -69,24 +66,28 @@ struct SchemaReader {
 
     private mutating func readProperty(_ json: LocatedJSON) -> Schema.Property? {
         let members = members(of: json, known: ["name", "setting", "type"])
-        guard let name = requiredName("name", in: members, of: json),
-            let setting = requiredName("setting", in: members, of: json)
-        else { return nil }
-        guard let typeMember = members["type"] else {
-            report(json.location, "property '\(name)' has no \"type\"; the types are \(Self.typeList)")
+        guard case .object = json.value else { return nil }
+        let name = requiredName("name", in: members, of: json)
+        let setting = requiredName("setting", in: members, of: json)
+        let type = readPropertyType(members["type"], in: json)
+        guard let name, let setting, let type else { return nil }
+        return Schema.Property(name: name, setting: setting, type: type, location: json.location)
+    }
+
+    private mutating func readPropertyType(_ member: LocatedJSON.Member?, in json: LocatedJSON) -> PropertyType? {
+        guard let member else {
+            report(json.location, "this property has no \"type\"; the types are \(Self.typeList)")
             return nil
         }
-        guard case .string(let typeName) = typeMember.value.value, let type = PropertyType(rawValue: typeName) else {
-            let nearest = typeMember.value.text.flatMap {
-                NearestName.of($0, in: PropertyType.allCases.map(\.rawValue))
-            }
+        guard let type = member.value.text.flatMap(PropertyType.init) else {
+            let nearest = member.value.text.flatMap { NearestName.of($0, in: PropertyType.allCases.map(\.rawValue)) }
             report(
-                typeMember.value.location,
-                "property '\(name)' has an unknown type; "
+                member.value.location,
+                "this property has an unknown type; "
                     + (nearest.map { "did you mean \($0)?" } ?? "the types are \(Self.typeList)"))
             return nil
         }
-        return Schema.Property(name: name, setting: setting, type: type, location: json.location)
+        return type
     }
 
     private static let typeList = PropertyType.allCases.map(\.rawValue).joined(separator: ", ")
@@ -203,12 +204,15 @@ extension SchemaReader {
         return text
     }
 
-    private mutating func readNames(_ json: LocatedJSON, of kind: String) -> [String] {
-        var names: [String] = []
+    private mutating func readNames(_ json: LocatedJSON, of kind: String) -> [(text: String, location: SourceLocation)]
+    {
+        var names: [(text: String, location: SourceLocation)] = []
         for element in elements(of: json) {
             guard let name = name(element, of: kind) else { continue }
-            if names.contains(name) { report(element.location, "the \(kind) '\(name)' stands here twice") }
-            names.append(name)
+            if names.contains(where: { $0.text == name }) {
+                report(element.location, "the \(kind) '\(name)' stands here twice")
+            }
+            names.append((name, element.location))
         }
         return names
     }

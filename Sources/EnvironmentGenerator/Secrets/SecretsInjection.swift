@@ -30,7 +30,7 @@ package struct SecretsInjection: Sendable {
 
     package struct WrittenSecret: Hashable, Sendable {
         package var name: String
-        /// Length and fingerprint, in words.
+        /// Length and, of a long one, fingerprint, in words.
         package var description: String
     }
 
@@ -110,7 +110,7 @@ package struct SecretsInjection: Sendable {
         guard unknown.isEmpty else {
             throw InjectionFailure(
                 messages: unknown.map {
-                    "there is no secret '\($0)'; there are \(schema.secrets.joined(separator: ", "))"
+                    "there is no secret '\($0.prefix { $0 != "=" })'; there are \(schema.secrets.joined(separator: ", "))"
                 })
         }
         let names = schema.secrets.filter { only.isEmpty || only.contains($0) }
@@ -122,7 +122,7 @@ package struct SecretsInjection: Sendable {
         guard secrets.unwritable.isEmpty else {
             throw InjectionFailure(
                 messages: secrets.unwritable.map {
-                    "the variable '\(variables[$0] ?? $0)' \(SecretVariables.unwritableFact)"
+                    "\(variable(of: $0)) \(SecretVariables.unwritableFact)"
                 })
         }
         let set = Set(secrets.values.map(\.name))
@@ -131,10 +131,15 @@ package struct SecretsInjection: Sendable {
         guard !set.isEmpty, required.isSubset(of: set) else {
             throw InjectionFailure(
                 messages: missing.filter { set.isEmpty || required.contains($0) }.map {
-                    "the variable '\(variables[$0] ?? $0)' is not set, or empty"
+                    "\(variable(of: $0)) is not set, or empty"
                 } + ["nothing was written; set \(only.isEmpty && set.isEmpty ? "at least one" : "them") and run again"])
         }
         return secrets
+    }
+
+    /// Not by the name that was given for it: it may be a secret, given by mistake.
+    private func variable(of secret: String) -> String {
+        variables[secret] == nil ? "the variable '\(secret)'" : "the variable given for '\(secret)'"
     }
 }
 

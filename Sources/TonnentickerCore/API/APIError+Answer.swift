@@ -20,6 +20,7 @@ extension APIError {
     init(_ error: TransportError) {
         switch error {
         case .offline(let detail): self.init(.offline, detail: detail)
+        case .refused(let detail): self.init(.connectionRefused, detail: detail)
         case .unreachable(let detail): self.init(.serverUnavailable, detail: detail)
         case .notTheBackend(let detail): self.init(.unexpectedAnswer, detail: detail)
         case .tooLarge(let limit): self.init(.unexpectedAnswer, detail: "the answer is longer than \(limit) bytes")

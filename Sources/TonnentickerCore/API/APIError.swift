@@ -7,7 +7,9 @@ public struct APIError: Error, Hashable, Sendable {
         case keyRefused
         /// 429; how long the backend asks to wait, where it says so.
         case tooManyRequests(retryAfter: Duration?)
-        /// 5xx, a timeout, or a connection that was refused or broke off.
+        /// Nobody listens where the backend should be.
+        case connectionRefused
+        /// 5xx, a timeout, or a connection that broke off.
         case serverUnavailable
         /// An answer that the contract doesn't know: another site's page, other JSON, another status, too many bytes.
         case unexpectedAnswer
@@ -37,7 +39,7 @@ extension APIError {
     public var mayPass: Bool {
         switch reason {
         case .keyRefused, .addressGone: false
-        case .offline, .serverUnavailable, .unexpectedAnswer, .tooManyRequests: true
+        case .offline, .connectionRefused, .serverUnavailable, .unexpectedAnswer, .tooManyRequests: true
         }
     }
 }

@@ -58,7 +58,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     }
 
     private func result(of task: URLSessionTask, error: (any Error)?) -> Result<HTTPAnswer, any Error> {
-        if let error { return .failure(TransportError.reason(for: error)) }
+        if let error { return .failure(TransportError(error)) }
         guard let response = task.response as? HTTPURLResponse else {
             return .failure(TransportError.notTheBackend("the answer is not HTTP"))
         }

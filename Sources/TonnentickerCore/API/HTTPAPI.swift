@@ -23,7 +23,11 @@ public struct HTTPAPI: TonnentickerAPI {
 
     /// The backend of the flavour that was built.
     ///
-    /// - Parameter clock: what pauses between two tries are slept on.
+    /// - Parameters:
+    ///   - environment: says where the backend is; the key is always the one that was built in.
+    ///   - clock: what pauses between two tries are slept on.
+    ///   - now: the present instant, from which a date in `Retry-After` is counted.
+    ///   - reportDropped: hears of broken elements of an answer.
     public init(
         environment: AppEnvironment = .current,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -63,11 +67,13 @@ public struct HTTPAPI: TonnentickerAPI {
     public func places(matching query: String, limit: Int) async throws -> [Place] {
         let query = query.asDisplayText
         guard !query.isEmpty else { return [] }
-        return try await list(PlacePayload.self, at: .places(query: query, limit: min(max(limit, 1), 100)))
+        let limit = min(max(limit, 1), 100)
+        return Array(
+            try await list(PlacePayload.self, at: .places(query: query, limit: limit)).withUniqueIDs.prefix(limit))
     }
 
     public func districts(of place: Place.ID) async throws -> [District] {
-        try await list(DistrictPayload.self, at: .districts(place: place))
+        try await list(DistrictPayload.self, at: .districts(place: place)).withUniqueIDs
     }
 
     public func wasteTypes(of district: District.ID) async throws -> [WasteType] {
@@ -107,12 +113,24 @@ extension HTTPAPI {
                 failure = .status(answer.status, retryAfter: error.retryAfter)
             } catch let reason as TransportError {
                 error = APIError(reason)
-                failure = if case .unreachable = reason { .noAnswer } else { .final }
+                failure =
+                    switch reason {
+                    case .refused, .unreachable: .noAnswer
+                    case .offline, .notTheBackend, .tooLarge: .final
+                    }
             }
             failures += 1
             guard let pause = retries.pause(after: failure, failures: failures, jitter: jitter()) else { throw error }
             try await clock.sleep(for: pause)
         }
+    }
+}
+
+extension Array where Element: Identifiable {
+    /// The first element of each id.
+    fileprivate var withUniqueIDs: [Element] {
+        var known: Set<Element.ID> = []
+        return filter { known.insert($0.id).inserted }
     }
 }
 

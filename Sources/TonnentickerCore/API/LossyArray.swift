@@ -14,8 +14,10 @@ struct LossyArray<Element: Payload>: Decodable {
                 values.append(try container.decode(Element.self).value())
             } catch let fault as PayloadFault {
                 dropped.append(DroppedElement(index: index, reason: fault.reason))
-            } catch let error as DecodingError {
-                dropped.append(DroppedElement(index: index, reason: error.summary))
+            } catch {
+                // A text that is no Unicode is an error of the decoder's own, of no public type.
+                let reason = (error as? DecodingError)?.summary ?? "a text in the element is damaged"
+                dropped.append(DroppedElement(index: index, reason: reason))
                 if container.currentIndex == index { _ = try container.decode(Skipped.self) }
             }
         }

@@ -16,7 +16,7 @@ struct PlacePayload: Payload {
     @Lenient var county: String?
 
     func value() throws(PayloadFault) -> Place {
-        Place(id: try identifier(id), name: try requiredText(name, "name"), county: optionalText(county))
+        Place(id: try pathSegment(id), name: try requiredText(name, "name"), county: optionalText(county))
     }
 }
 
@@ -26,7 +26,7 @@ struct DistrictPayload: Payload {
     @Lenient var detail: String?
 
     func value() throws(PayloadFault) -> District {
-        District(id: try identifier(id), name: try requiredText(name, "name"), detail: optionalText(detail))
+        District(id: try pathSegment(id), name: try requiredText(name, "name"), detail: optionalText(detail))
     }
 }
 
@@ -72,6 +72,12 @@ struct PickupPayload: Payload {
 private func identifier(_ text: String) throws(PayloadFault) -> String {
     guard !text.isEmpty else { throw PayloadFault(reason: "an id is empty") }
     return text
+}
+
+/// An id that questions carry in their path, where „.“ and „..“ would lead elsewhere.
+private func pathSegment(_ text: String) throws(PayloadFault) -> String {
+    guard text != ".", text != ".." else { throw PayloadFault(reason: "an id is no path segment: '\(text)'") }
+    return try identifier(text)
 }
 
 private func requiredText(_ text: String, _ field: String) throws(PayloadFault) -> String {

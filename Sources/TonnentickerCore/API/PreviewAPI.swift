@@ -4,7 +4,7 @@ public import Foundation
 public struct PreviewAPI: TonnentickerAPI {
     /// What a preview is to show.
     public enum Scenario: String, CaseIterable, Sendable {
-        /// The next pickup tomorrow, with several bins, and a moved date later on.
+        /// The next pickup tomorrow, on Saturdays on Monday, with several bins, and a moved date later on.
         case normal
         /// No dates are published yet.
         case empty
@@ -12,7 +12,7 @@ public struct PreviewAPI: TonnentickerAPI {
         case offline
         /// Each answer takes three seconds.
         case slow
-        /// Every date of the next fortnight is moved, none of them onto a Sunday.
+        /// Every date of the next fortnight is moved.
         case moved
     }
 
@@ -30,6 +30,7 @@ public struct PreviewAPI: TonnentickerAPI {
 
     /// - Parameters:
     ///   - now: the instant whose day in Berlin the pickups are laid around.
+    ///   - scenario: what there is to show.
     ///   - clock: what slow answers are waited for on.
     public init(now: Date, scenario: Scenario = .normal, clock: any Clock<Duration> = ContinuousClock()) {
         today = Berlin.day(of: now)

@@ -36,32 +36,38 @@ enum PreviewData {
         WasteType(id: "schadstoff", name: "Schadstoffmobil"),
     ]
 
-    /// Thirteen weeks from tomorrow on: two bins tomorrow, then a rhythm, with one moved date.
+    /// Thirteen weeks from tomorrow on: two bins tomorrow, then a rhythm, with one moved date. What would fall on a Sunday
+    /// comes a day later.
     static func pickups(around today: CalendarDay) -> [Pickup] {
         func every(_ interval: Int, from start: Int, _ type: WasteType.ID) -> [Pickup] {
             stride(from: start, through: 91, by: interval).map {
                 Pickup(day: today.adding(days: $0), wasteTypeID: type)
             }
         }
-        return every(14, from: -13, "bio") + every(28, from: 1, "papier") + every(14, from: 4, "rest")
+        let pickups =
+            every(14, from: -13, "bio") + every(28, from: 1, "papier") + every(14, from: 4, "rest")
             + [Pickup(day: today.adding(days: 9), wasteTypeID: "gelb", note: "verschoben wegen Feiertag")]
             + every(14, from: 22, "gelb")
             + [
                 Pickup(day: today.adding(days: 12), wasteTypeID: "gruen"),
                 Pickup(day: today.adding(days: 33), wasteTypeID: "schadstoff", note: "Marktplatz, 14 bis 16 Uhr"),
             ]
+        return pickups.map { Pickup(day: $0.day.workday, wasteTypeID: $0.wasteTypeID, note: $0.note) }
     }
 
-    /// The same, all a day later for a fortnight, or two where that is a Sunday.
+    /// The same, all a day later for a fortnight.
     static func movedPickups(around today: CalendarDay) -> [Pickup] {
         pickups(around: today).map { pickup in
             (0...14).contains(today.days(until: pickup.day))
-                ? Pickup(day: workday(after: pickup.day), wasteTypeID: pickup.wasteTypeID, note: "verschoben") : pickup
+                ? Pickup(day: pickup.day.adding(days: 1).workday, wasteTypeID: pickup.wasteTypeID, note: "verschoben")
+                : pickup
         }
     }
+}
 
-    private static func workday(after day: CalendarDay) -> CalendarDay {
-        let next = day.adding(days: 1)
-        return next.weekday == .sunday ? next.adding(days: 1) : next
+extension CalendarDay {
+    /// The day itself, or the Monday after it where it is a Sunday.
+    fileprivate var workday: CalendarDay {
+        weekday == .sunday ? adding(days: 1) : self
     }
 }

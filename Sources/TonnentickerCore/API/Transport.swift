@@ -16,7 +16,9 @@ struct HTTPAnswer: Hashable, Sendable {
 enum TransportError: Error, Hashable, Sendable {
     /// The device has no connection.
     case offline(String)
-    /// The connection was refused, broke off, or took too long.
+    /// The connection was refused: nobody listens there.
+    case refused(String)
+    /// The connection broke off, or took too long.
     case unreachable(String)
     /// Somebody else answered: a certificate that isn't the backend's, or bytes that aren't HTTP.
     case notTheBackend(String)

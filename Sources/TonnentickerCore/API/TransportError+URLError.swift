@@ -5,25 +5,30 @@ import Foundation
 #endif
 
 extension TransportError {
-    /// Sorts what the URL loading system reports; its own cancellation becomes a `CancellationError`.
+    /// Sorts what the URL loading system reports.
     ///
-    /// A name that can't be resolved counts as offline: the host is fixed when the app is built.
-    static func reason(for error: any Error) -> any Error {
-        guard let error = error as? URLError else { return TransportError.unreachable("an unknown network error") }
+    /// A name that can't be resolved counts as offline: the host is fixed when the app is built. A request that
+    /// the app has cancelled never gets here; one that the system has cancelled had an answer it won't go along with.
+    init(_ error: any Error) {
+        guard let error = error as? URLError else {
+            self = .unreachable("an unknown network error")
+            return
+        }
         let detail = "URLError \(error.code.rawValue)"
         switch error.code {
-        case .cancelled, .userCancelledAuthentication:
-            return CancellationError()
+        case .cannotConnectToHost:
+            self = .refused(detail)
         case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive, .cannotFindHost,
             .dnsLookupFailed:
-            return TransportError.offline(detail)
+            self = .offline(detail)
         case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
-            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .badServerResponse,
-            .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse, .httpTooManyRedirects,
+            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .cancelled,
+            .userCancelledAuthentication, .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse,
+            .httpTooManyRedirects,
             .redirectToNonExistentLocation, .appTransportSecurityRequiresSecureConnection, .unsupportedURL:
-            return TransportError.notTheBackend(detail)
+            self = .notTheBackend(detail)
         default:
-            return TransportError.unreachable(detail)
+            self = .unreachable(detail)
         }
     }
 }

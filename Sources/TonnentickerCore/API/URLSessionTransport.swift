@@ -9,6 +9,7 @@ final class URLSessionTransport: Transport {
     /// The longest answer in bytes: 10 MiB.
     static let sizeLimit = 10 * 1024 * 1024
 
+    private let duration: Double
     private let session: URLSession
     private let collector: AnswerCollector
 
@@ -16,9 +17,9 @@ final class URLSessionTransport: Transport {
     ///   - silence: seconds without a byte after which a request fails.
     ///   - duration: seconds that a request may take altogether.
     init(silence: Double = 15, duration: Double = 60, sizeLimit: Int = URLSessionTransport.sizeLimit) {
+        self.duration = duration
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = silence
-        configuration.timeoutIntervalForResource = duration
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
@@ -33,6 +34,13 @@ final class URLSessionTransport: Transport {
 
     func send(_ request: URLRequest) async throws -> HTTPAnswer {
         let task = session.dataTask(with: request)
+        let deadline = Task { [collector, duration] in
+            guard (try? await Task.sleep(for: .seconds(duration))) != nil else { return }
+            let reason = TransportError.unreachable("no whole answer within \(duration) seconds")
+            collector.finish(task.taskIdentifier, .failure(reason))
+            task.cancel()
+        }
+        defer { deadline.cancel() }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 collector.expect(task.taskIdentifier, continuation)

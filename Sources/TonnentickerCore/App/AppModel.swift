@@ -59,7 +59,10 @@ extension AppModel {
     private func take(_ address: Address) {
         settings.setAddress(address)
         addressChange = nil
-        if case .dates(let schedule) = content, schedule.address == address { return }
+        if case .dates(let schedule) = content {
+            guard schedule.address != address else { return }
+            schedule.retire()
+        }
         content = .dates(dependencies.schedule(of: address, settings: settings, reminders: reminders))
     }
 }

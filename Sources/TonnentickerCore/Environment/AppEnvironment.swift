@@ -3,7 +3,7 @@ public import Foundation
 /// What a front end may know of the environment that the app was built for: everything but the key.
 public struct AppEnvironment: Sendable {
     /// Which backend the app talks to, and how the app presents itself.
-    public enum Flavour: String, CaseIterable, Sendable { case local, dev, prod }
+    public enum Flavour: String, CaseIterable, Codable, Sendable { case local, dev, prod }
 
     /// The icon that belongs to the flavour.
     public struct AppIcon: Sendable {

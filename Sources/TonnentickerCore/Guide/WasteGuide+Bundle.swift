@@ -16,6 +16,7 @@ private struct GuideFile: Decodable {
 
 /// Why the Abfall-ABC can't be read; the app was put together wrongly.
 public struct WasteGuideError: Error, Hashable, Sendable {
+    /// For logs only.
     public let reason: String
 }
 

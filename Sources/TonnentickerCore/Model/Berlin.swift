@@ -7,9 +7,7 @@ public enum Berlin {
 
     /// The day that an instant falls on in Berlin.
     public static func day(of instant: Date) -> CalendarDay {
-        let local = instant.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: instant))
-        let limit = 4e11
-        return CalendarDay(number: Int((min(max(local, -limit), limit) / 86_400).rounded(.down)))
+        CalendarDay(number: Int((wallClock(of: instant) / 86_400).rounded(.down)))
     }
 
     /// The instant at which the clocks in Berlin show a time of day.
@@ -23,9 +21,15 @@ public enum Berlin {
 
     /// Hour and minute that the clocks in Berlin show.
     static func timeOfDay(of instant: Date) -> (hour: Int, minute: Int) {
-        let local = instant.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: instant))
-        let minutes = Int((local / 60).rounded(.down))
+        let minutes = Int((wallClock(of: instant) / 60).rounded(.down))
         let minuteOfDay = minutes - Int((Double(minutes) / 1440).rounded(.down)) * 1440
         return (minuteOfDay / 60, minuteOfDay % 60)
+    }
+
+    /// What the clocks show, in seconds since they showed 1 January 1970, 0:00. A damaged file may hold instants that no
+    /// calendar reaches: they end a little beyond the years 1 to 9999.
+    private static func wallClock(of instant: Date) -> Double {
+        let limit = 4e11
+        return min(max(instant.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: instant)), -limit), limit)
     }
 }

@@ -5,7 +5,10 @@ public import Foundation
 /// One all-day event a day with pickups. Its UID depends on the day and on the names of the address alone, so that an
 /// import repeated later replaces instead of doubling.
 public enum CalendarExport {
-    /// - Parameter now: the instant that the events are stamped with.
+    /// - Parameters:
+    ///   - schedule: what becomes events.
+    ///   - address: what the events take their UID and their place from.
+    ///   - now: the instant that the events are stamped with.
     public static func iCalendar(_ schedule: Schedule, of address: Address, now: Date) -> Data {
         var text = CalendarText(capacity: 600 * (schedule.days.count + 1))
         text.addLine("BEGIN:VCALENDAR")

@@ -72,19 +72,24 @@ struct CalendarText {
         bytes.append(Self.lineFeed)
     }
 
-    /// Breaks the line that begins at `start` between characters, never within one (3.1).
+    /// Breaks the line that begins at `start` between characters, and within one only where it fits no line (3.1).
     private mutating func fold(from start: Int) {
         let line = String(decoding: bytes[start...], as: UTF8.self)
         bytes.removeSubrange(start...)
         var length = 0
         for character in line {
-            if length + character.utf8.count > Self.longestLine, length > 1 {
-                endLine()
-                bytes.append(Self.blank)
-                length = 1
+            let parts =
+                character.utf8.count < Self.longestLine
+                ? [String(character)] : character.unicodeScalars.map { String($0) }
+            for part in parts {
+                if length + part.utf8.count > Self.longestLine {
+                    endLine()
+                    bytes.append(Self.blank)
+                    length = 1
+                }
+                bytes.append(contentsOf: part.utf8)
+                length += part.utf8.count
             }
-            bytes.append(contentsOf: character.utf8)
-            length += character.utf8.count
         }
     }
 }

@@ -37,10 +37,17 @@ public final class ScheduleModel {
     private let addressRenewed: (@MainActor (Address) -> Void)?
     private var known: ScheduleCopy?
     private var generation = 0
+    /// The newest generation that has an answer.
+    private var answered = 0
+    private var isRetired = false
 
     /// - Parameters:
+    ///   - address: whose dates are shown.
+    ///   - api: who is asked for them.
+    ///   - store: keeps them for a start without a network; `nil` keeps none.
     ///   - reminders: planned anew whenever dates are known.
     ///   - clock: what the model sleeps on between the minutes.
+    ///   - now: the present instant.
     ///   - addressRenewed: hears of an address that has other ids now.
     public init(
         address: Address,
@@ -126,6 +133,7 @@ extension ScheduleModel {
     public func load() async {
         tick()
         await reminders?.leave(for: address)
+        guard !isRetired else { return }
         let before = state
         if known == nil, let copy = storedCopy(), let schedule = copy.futureDates(today: today) {
             known = copy
@@ -142,20 +150,29 @@ extension ScheduleModel {
         await ask(orBackTo: state)
     }
 
-    /// Asks; of several questions at once, the answer to the newest counts.
+    /// Takes no answer that is still to come, as another address is shown now.
+    func retire() {
+        isRetired = true
+    }
+
+    /// Asks; of several questions at once, the answer to an older one never takes the place of a newer one's.
     private func ask(orBackTo before: State) async {
         generation += 1
         let asked = generation
+        let answer: Result<ScheduleCopy, APIError>
         do {
-            let answer = try await newestCopy()
-            guard asked == generation else { return }
-            await take(answer)
+            answer = .success(try await newestCopy())
         } catch let error as APIError {
-            guard asked == generation else { return }
-            await showKnown(because: error)
+            answer = .failure(error)
         } catch {
-            guard asked == generation, state == .loading else { return }
-            state = before
+            if asked == generation, state == .loading { state = before }
+            return
+        }
+        guard asked > answered, !isRetired else { return }
+        answered = asked
+        switch answer {
+        case .success(let copy): await take(copy)
+        case .failure(let error): await showKnown(because: error)
         }
     }
 
@@ -170,9 +187,10 @@ extension ScheduleModel {
         } catch let error as APIError where error.reason == .addressGone {
             gone = error
         }
-        if let renewed = try await AddressRenewal(api: api).address(like: address), renewed != address {
-            return try await copy(of: renewed)
+        guard let renewed = try await AddressRenewal(api: api).address(like: address) else {
+            throw gone ?? APIError(.addressGone, detail: "nothing is known of the address, and its names lead nowhere")
         }
+        if renewed != address { return try await copy(of: renewed) }
         if let gone { throw gone }
         return ScheduleCopy(address: address, wasteTypes: [], pickups: [], fetchedAt: moment)
     }

@@ -30,7 +30,7 @@ public struct FileScheduleStore: ScheduleStore {
         try file.update { stored in
             let known = stored?.copies ?? []
             let same = known.filter { $0.address.isSamePlace(as: copy.address) }
-            guard !same.contains(where: { $0.fetchedAt > copy.fetchedAt }) else { return Copies(copies: known) }
+            guard !same.contains(where: { $0.isNewer(than: copy) }) else { return Copies(copies: known) }
             let others = known.filter { !$0.address.isSamePlace(as: copy.address) }
             return Copies(
                 copies: ([copy] + others).sorted { $0.fetchedAt > $1.fetchedAt }.prefix(Self.capacity).map(\.self))
@@ -39,6 +39,14 @@ public struct FileScheduleStore: ScheduleStore {
 
     private struct Copies: Codable, Sendable {
         let copies: [ScheduleCopy]
+    }
+}
+
+extension ScheduleCopy {
+    /// Whether another client kept it meanwhile. One from more than a day ahead was kept under a clock that was wrong.
+    fileprivate func isNewer(than other: ScheduleCopy) -> Bool {
+        let lead = fetchedAt.timeIntervalSince(other.fetchedAt)
+        return lead > 0 && lead < 86_400
     }
 }
 

@@ -6,7 +6,9 @@ public final class UserDefaultsSettingsStore: SettingsStore {
     private let key: String
     private let lock = NSLock()
 
-    /// - Parameter suite: the name of the defaults; `nil` means the app's own.
+    /// - Parameters:
+    ///   - suite: the name of the defaults; `nil` means the app's own.
+    ///   - flavour: whose settings are kept; each has its own.
     public init(suite: String? = nil, flavour: AppEnvironment.Flavour) {
         self.suite = suite
         key = "settings-\(flavour.rawValue)"

@@ -23,7 +23,7 @@ struct VersionedFile<Content: Codable & Sendable>: Sendable {
             let before = try readLocked()
             let after = change(before.content)
             do {
-                try VersionedJSON.encode(after, version: version).write(to: target, options: .atomic)
+                try VersionedJSON.encode(after, version: version).replaceFile(at: url)
             } catch {
                 throw .unwritable(path: path(of: url), reason: .init(error))
             }
@@ -31,7 +31,6 @@ struct VersionedFile<Content: Codable & Sendable>: Sendable {
         }
     }
 
-    private var target: URL { url.resolvingSymlinksInPath() }
     private var lock: FileLock { FileLock(path: path(of: url) + ".lock") }
 
     private func readLocked() throws(StorageError) -> Stored<Content?> {
@@ -73,7 +72,7 @@ struct VersionedFile<Content: Codable & Sendable>: Sendable {
 
     private func createFolder() throws(StorageError) {
         do {
-            for folder in Set([url, target].map { $0.deletingLastPathComponent() }) {
+            for folder in Set([url, url.endOfLinks].map { $0.deletingLastPathComponent() }) {
                 try FileManager.default.createDirectory(
                     at: folder,
                     withIntermediateDirectories: true,

@@ -9,7 +9,7 @@ extension Wording {
         case .offline: "Keine Internetverbindung."
         case .keyRefused: "Die App ist nicht berechtigt. Bitte aktualisieren."
         case .tooManyRequests(let wait): "Zu viele Anfragen. Versuch es \(waiting(wait)) wieder."
-        case .serverUnavailable: "Der Dienst ist gerade nicht erreichbar."
+        case .connectionRefused, .serverUnavailable: "Der Dienst ist gerade nicht erreichbar."
         case .unexpectedAnswer: "Unerwartete Antwort. Bist du in einem WLAN mit Anmeldeseite?"
         case .addressGone: "Deine Adresse gibt es so nicht mehr. Bitte neu wählen."
         }

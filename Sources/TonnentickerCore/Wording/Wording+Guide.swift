@@ -2,6 +2,7 @@ extension Wording {
     public static let guideTitle = "Abfall-ABC"
     public static let guidePlaceholder = "Was möchtest du wegwerfen?"
     public static let guideNothingFound = "Nichts gefunden. Versuch ein anderes Wort."
+    public static let guideUnreadable = "Das Abfall-ABC ist beschädigt. Bitte neu installieren."
     public static let guideRegional = "Regel vor Ort geht vor."
 
     /// „Auch möglich: Wertstoffhof / Recyclinghof“; `nil` where there is no other way.

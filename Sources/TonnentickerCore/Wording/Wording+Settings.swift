@@ -24,10 +24,14 @@ extension Wording {
         "Version \(version)"
     }
 
+    /// „Local“, as the flavour's file is called; its raw value is for files and JSON.
+    public static func flavour(_ flavour: AppEnvironment.Flavour) -> String {
+        flavour.rawValue.capitalized
+    }
+
     /// „Local · localhost“: the flavour and the host of the backend; `nil` in prod, which doesn't show them.
     public static func build(_ environment: AppEnvironment) -> String? {
         guard environment.flavour != .prod else { return nil }
-        return [environment.flavour.rawValue.capitalized, environment.baseURL.host()].compactMap(\.self)
-            .joined(separator: " · ")
+        return [flavour(environment.flavour), environment.baseURL.host()].compactMap(\.self).joined(separator: " · ")
     }
 }

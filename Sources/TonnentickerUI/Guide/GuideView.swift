@@ -11,7 +11,7 @@
                 Group {
                     switch app.guide {
                     case .success(let guide): GuideList(guide: guide)
-                    case .failure(let error): Screen { Paragraph(error.reason) }
+                    case .failure: Screen { Paragraph(Wording.guideUnreadable) }
                     case nil: Screen { ScreenHeader(title: Wording.guideTitle) }
                     }
                 }

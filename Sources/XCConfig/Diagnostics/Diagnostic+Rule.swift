@@ -36,6 +36,8 @@ extension Diagnostic.Rule {
 extension Diagnostic.Rule {
     /// `//` inside of an address.
     public static let valueCutAtComment = Self("value-cut-at-comment", isLint: true)
+    /// `//` inside of another word, such as a key.
+    public static let wordCutAtComment = Self("word-cut-at-comment", isLint: true)
     /// A `\` at the end of a line that makes an assignment or an inclusion part of the value.
     public static let continuationSwallowsLine = Self("continuation-swallows-line", isLint: true)
     /// A value with bytes that are no text; each such sequence is read as U+FFFD.

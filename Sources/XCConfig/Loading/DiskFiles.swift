@@ -38,7 +38,7 @@ public struct DiskFiles: FileSource {
         guard readsStreams || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
             throw UnreadableFile(path: path, reason: "it is a pipe or a device, not a file")
         }
-        var room = Int(status.st_size) + 1
+        var room = min(Int(status.st_size), Self.sizeLimit) + 1
         var contents: [UInt8] = []
         while contents.count <= Self.sizeLimit {
             guard let chunk = Self.read(descriptor, upTo: room) else {

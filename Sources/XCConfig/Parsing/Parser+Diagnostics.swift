@@ -66,18 +66,25 @@ extension Parser {
             "Xcode has no condition parameter '\(parameter)'; it knows sdk, arch, variant, config and target")
     }
 
-    /// A comment that starts right after `scheme:` was meant as part of an address.
+    /// A comment that starts and goes on without a blank was meant as part of the value.
     mutating func lintComment(after part: ArraySlice<UInt8>) {
-        guard part.endIndex == cursor.position, part.last == UInt8(ascii: ":"),
-            cursor.position + 2 < cursor.bytes.count, cursor.bytes[cursor.position + 2] > 0x20
+        guard let end = part.last, end != UInt8(ascii: ";"), part.endIndex == cursor.position,
+            cursor.position + 2 < cursor.bytes.count,
+            cursor.bytes[cursor.position + 2] > 0x20
         else { return }
-        let scheme = part.dropLast().reversed().prefix(while: \.continuesOperator)
-        let isReference = part.dropLast().last.map { ")}]".utf8.contains($0) } ?? false
-        guard isReference || scheme.last?.startsName == true else { return }
-        warn(
-            .valueCutAtComment, at: location,
-            "'//' starts a comment, also inside quotes, and cuts this address; write ':/$()/' for '://'",
-            fixIt: Diagnostic.FixIt(length: 2, replacement: "/$()/"))
+        let fixIt = Diagnostic.FixIt(length: 2, replacement: "/$()/")
+        if part.endsLikeScheme {
+            warn(
+                .valueCutAtComment, at: location,
+                "'//' starts a comment, also inside quotes, and cuts this address; write ':/$()/' for '://'",
+                fixIt: fixIt)
+        } else {
+            warn(
+                .wordCutAtComment, at: location,
+                "'//' starts a comment, also inside quotes, and cuts this word; write '/$()/' for '//', or a blank "
+                    + "before a comment",
+                fixIt: fixIt)
+        }
     }
 
     mutating func lintContinuation() {
@@ -109,6 +116,16 @@ extension Cursor {
             rest.skipBlanks()
         }
         return rest.current == UInt8(ascii: "=")
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether the bytes end in a scheme and `:`, or in a reference that may hold the scheme.
+    fileprivate var endsLikeScheme: Bool {
+        guard last == UInt8(ascii: ":") else { return false }
+        let scheme = dropLast().reversed().prefix(while: \.continuesOperator)
+        let isReference = dropLast().last.map { ")}]".utf8.contains($0) } ?? false
+        return isReference || scheme.last?.startsName == true
     }
 }
 

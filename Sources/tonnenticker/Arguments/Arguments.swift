@@ -31,7 +31,8 @@ struct Arguments: Equatable {
             guard let option = Option(rawValue: parts[0]), option.takesValue || parts.count == 1 else {
                 throw Failure(.usage, TerminalWording.unknownOption(argument, Self.verb(in: all + rest)))
             }
-            guard let value = option.takesValue ? (parts.count == 2 ? parts[1] : rest.popFirst()) : "" else {
+            let value = option.takesValue ? (parts.count == 2 ? parts[1] : rest.popFirst()) : ""
+            guard let value, value.isEmpty != option.takesValue else {
                 let verb = Self.verb(in: all)
                 throw Failure(
                     .usage,

@@ -63,7 +63,7 @@ extension Program {
         let data = CalendarExport.iCalendar(dates.schedule, of: model.address, now: model.moment)
         if let file {
             do {
-                try data.write(to: URL(filePath: file), options: .atomic)
+                try data.replaceFile(at: URL(filePath: file))
             } catch {
                 throw Failure(.unwritable(path: file, reason: .init(error)))
             }

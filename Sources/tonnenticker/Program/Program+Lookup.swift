@@ -30,7 +30,7 @@ extension Program {
         do throws(WasteGuideError) {
             guide = try WasteGuide.bundled()
         } catch {
-            throw Failure(.failure, error.reason)
+            throw Failure(.failure, Wording.guideUnreadable)
         }
         let isAll = text.isEmpty
         let items = isAll ? guide.sections.flatMap(\.items) : guide.search(text)

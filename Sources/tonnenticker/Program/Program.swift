@@ -31,7 +31,7 @@ struct Program {
                 .usage,
                 built.flavour == .local
                     ? TerminalWording.foreignBackend(variable)
-                    : TerminalWording.fixedBackend(variable, built.flavour.rawValue.capitalized))
+                    : TerminalWording.fixedBackend(variable, Wording.flavour(built.flavour)))
         }
         return environment
     }
@@ -59,7 +59,7 @@ struct Program {
         do {
             screen.show([try report.jsonText])
         } catch {
-            throw Failure(.failure, error.localizedDescription)
+            throw Failure(.failure, TerminalWording.noJSON)
         }
     }
 

@@ -6,7 +6,7 @@ struct InfoReport: Encodable {
     static let version = "1.0.0"
 
     let version = Self.version
-    let flavour: String
+    let flavour: AppEnvironment.Flavour
     let backend: String
     let icon: Icon
 
@@ -19,7 +19,7 @@ struct InfoReport: Encodable {
     }
 
     init(_ environment: AppEnvironment) {
-        flavour = environment.flavour.rawValue
+        flavour = environment.flavour
         backend = environment.baseURL.absoluteString
         let size = environment.appIcon.pixelSize
         icon = Icon(
@@ -33,7 +33,7 @@ struct InfoReport: Encodable {
     func lines(width: Int) -> [String] {
         let size = icon.width.flatMap { width in icon.height.map { "\(width) × \($0) Pixel" } } ?? "kein PNG"
         let rows = [
-            ("Version", version), ("Variante", flavour.capitalized), ("Dienst", backend),
+            ("Version", version), ("Variante", Wording.flavour(flavour)), ("Dienst", backend),
             ("App-Icon", "\(icon.name), \(icon.bytes) Bytes, \(size)"),
         ]
         return LabelledRows(rows: rows, width: width).lines

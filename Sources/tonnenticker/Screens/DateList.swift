@@ -11,6 +11,8 @@ struct DateList {
     /// As wide as the longest date, „Mi., 28. Sept.“.
     private static let dateColumns = 14
     private static let indent = "  "
+    /// Columns that a name beside the date has at least; with less it goes below.
+    private static let narrowestText = 16
 
     var lines: [String] {
         sections.flatMap { section in
@@ -29,9 +31,18 @@ struct DateList {
     }
 
     private func rows(of day: PickupDay) -> [String] {
-        day.bins.enumerated().flatMap { index, bin in
-            let date = index == 0 ? Wording.shortDate(day.day) : ""
-            let lead = Self.indent + date.padded(to: Self.dateColumns) + Self.indent
+        let date = Self.indent + Wording.shortDate(day.day)
+        let dateColumns = Self.indent.columns + Self.dateColumns + Self.indent.columns
+        guard width - dateColumns - Badge.columns - 1 >= Self.narrowestText else {
+            return date.wrappedWithIndent(to: width) + rows(of: day.bins) { _ in Self.indent }
+        }
+        return rows(of: day.bins) { ($0 == 0 ? date : "").padded(to: dateColumns) }
+    }
+
+    /// - Parameter lead: what stands before a bin, by its place.
+    private func rows(of bins: [Bin], lead: (Int) -> String) -> [String] {
+        bins.enumerated().flatMap { index, bin in
+            let lead = lead(index)
             let gap = String(repeating: " ", count: lead.columns + Badge.columns + 1)
             let texts = texts(of: bin, width: width - gap.columns)
             return texts.enumerated().map { index, text in

@@ -9,16 +9,17 @@ struct SetupDialog {
 
     /// Asks until an address is chosen.
     func run() async throws(Failure) -> Address {
-        guard let keyboard = Keyboard() else { throw Failure(.usage, TerminalWording.argumentsNeeded) }
-        let events = DialogEvents(keyboard: keyboard)
+        guard let events = await DialogEvents() else { throw Failure(.usage, TerminalWording.argumentsNeeded) }
         defer { events.close() }
         screen.show([screen.paint.bold(Wording.placeTitle)])
         while true {
             let place = try await PlaceQuestion(search: model.search, screen: screen, flavour: flavour).answer(events)
             do {
                 try await Spinner(screen: screen).whileRunning(TerminalWording.loading) {
-                    try await model.choose(place)
+                    try await events.whileOpen { try await model.choose(place) }
                 }
+            } catch is CancellationError {
+                throw Failure(.notSetUp, TerminalWording.cancelled)
             } catch {
                 throw Failure(asking: error, in: flavour)
             }
@@ -35,8 +36,7 @@ struct SetupDialog {
 
     /// Asks for the district alone.
     func chooseDistrict(in place: Place, among districts: [District]) async throws(Failure) -> Address {
-        guard let keyboard = Keyboard() else { throw Failure(.usage, TerminalWording.argumentsNeeded) }
-        let events = DialogEvents(keyboard: keyboard)
+        guard let events = await DialogEvents() else { throw Failure(.usage, TerminalWording.argumentsNeeded) }
         defer { events.close() }
         return Address(place: place, district: try await district(in: place, among: districts, events))
     }

@@ -7,10 +7,12 @@ struct LiveArea {
         self.screen = screen
     }
 
-    /// Puts lines in the place of the last ones; each must be narrower than the screen.
+    /// Puts lines in the place of the last ones; each must be narrower than the screen. Those for which the screen is too
+    /// low are left out, as the first could not be drawn again.
     ///
     /// - Parameter column: where the cursor stands afterwards, in the first line.
     mutating func draw(_ lines: [String], cursorInFirstLineAt column: Int) {
+        let lines = Array(lines.prefix(max((screen.height ?? .max) - 1, 1)))
         guard last != (lines, column) else { return }
         var text = "\r\u{1B}[J" + lines.joined(separator: "\n")
         text += up(lines.count - 1) + "\r" + (column > 0 ? "\u{1B}[\(column)C" : "")

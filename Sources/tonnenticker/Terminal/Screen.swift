@@ -1,4 +1,5 @@
 import Foundation
+import TonnentickerCore
 
 #if canImport(Darwin)
     import Darwin
@@ -48,9 +49,14 @@ struct Screen: Sendable {
         write(Data(text.utf8))
     }
 
+    /// Ends the program where output is lost, such as on a full disk.
     func write(_ data: Data) {
-        // A reader that went away needs no more output, and there is nobody left to tell.
-        try? FileHandle.standardOutput.write(contentsOf: data)
+        do {
+            try FileHandle.standardOutput.write(contentsOf: data)
+        } catch {
+            complain(TerminalWording.outputLost(.init(error)))
+            exit(ExitCode.failure.rawValue)
+        }
     }
 
     /// Says what went wrong; nothing for an empty message.

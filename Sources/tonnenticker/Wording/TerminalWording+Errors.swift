@@ -11,9 +11,9 @@ extension TerminalWording {
     /// What only somebody can do who runs the backend on this machine.
     private static func localAdvice(_ error: APIError) -> String? {
         switch error.reason {
-        case .serverUnavailable: "Starte ihn: python3 Tests/LocalBackend/local_backend.py"
+        case .connectionRefused: "Starte ihn: python3 Tests/LocalBackend/local_backend.py"
         case .keyRefused: "Der Schlüssel in Configurations/Local.xcconfig ist ein anderer als der des Dienstes."
-        case .offline, .tooManyRequests, .unexpectedAnswer, .addressGone: nil
+        case .offline, .serverUnavailable, .tooManyRequests, .unexpectedAnswer, .addressGone: nil
         }
     }
 
@@ -22,7 +22,8 @@ extension TerminalWording {
         switch error.reason {
         case .addressGone: "\(Wording.remedy(error)): tonnenticker einrichten"
         case .keyRefused, .tooManyRequests: nil
-        case .offline, .serverUnavailable, .unexpectedAnswer: "\(Wording.remedy(error)): \(retry)"
+        case .offline, .connectionRefused, .serverUnavailable, .unexpectedAnswer:
+            "\(Wording.remedy(error)): \(retry)"
         }
     }
 }

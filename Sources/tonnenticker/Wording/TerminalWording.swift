@@ -19,6 +19,7 @@ enum TerminalWording {
     static let remindersNeedCalendar =
         "Ein Terminal erinnert nicht von selbst. Die Termine mit Erinnerung für einen Kalender: "
         + "tonnenticker erinnerungen --ics DATEI"
+    static let noJSON = "Die Angaben lassen sich nicht als JSON ausgeben."
     static let remindersOff = "Erinnerungen sind aus. Einschalten: tonnenticker mehr --erinnerungen an"
 
     static func remindersBeyond(_ days: Int, after shown: Int) -> String {
@@ -78,6 +79,10 @@ enum TerminalWording {
 
     static func saved(_ address: String) -> String {
         "Gespeichert: \(address)"
+    }
+
+    static func outputLost(_ reason: StorageError.Reason) -> String {
+        Wording.error(.unwritable(path: "Die Ausgabe", reason: reason))
     }
 
     static func written(_ path: String) -> String {

@@ -72,14 +72,14 @@ struct ExplanationTests {
             try lines(variables: ["API_KEY": "variable"], secrets: "// keys\nAPI_KEY_PROD = file\nAPI_KEY = other\n")
                 == [
                     fixed[0],
-                    "apiKey | •••• (4 characters, fingerprint \(Fingerprint.short("file"))) | Secrets.xcconfig:2 | "
+                    "apiKey | •••• (4 characters) | Secrets.xcconfig:2 | "
                         + "Prod.xcconfig:3 | variable API_KEY Secrets.xcconfig:3",
                     fixed[1],
                 ])
         #expect(
-            try lines(variables: ["API_KEY_PROD": "v"], secrets: "API_KEY_PROD = f\n") == [
+            try lines(variables: ["API_KEY_PROD": "16-byte variable"], secrets: "API_KEY_PROD = f\n") == [
                 fixed[0],
-                "apiKey | •••• (1 character, fingerprint \(Fingerprint.short("v"))) | variable API_KEY_PROD | Prod.xcconfig:3 | "
+                "apiKey | •••• (16 characters, fingerprint \(Fingerprint.short("16-byte variable"))) | variable API_KEY_PROD | Prod.xcconfig:3 | "
                     + "Secrets.xcconfig:1",
                 fixed[1],
             ])

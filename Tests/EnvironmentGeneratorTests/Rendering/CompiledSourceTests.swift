@@ -47,7 +47,12 @@ struct CompiledSourceTests {
         variables: ["KEY": "A$QEs+iS//\\;\" 🗑️"])
 
     private static let program = """
-        let c = Config.current
+        nonisolated func configuration() -> Config {
+            var configuration = Config.current
+            configuration.text += ""
+            return configuration
+        }
+        let c = configuration()
         print(c.flavour, c.text, c.`default`, c.ratio, c.`in`, c.address, c.timeout, c.words, c.secret, separator: "|")
         print(Config.Flavour.allCases, c.appIcon.name, Array(c.appIcon.pngData.suffix(8)))
         dump(c)
@@ -55,14 +60,16 @@ struct CompiledSourceTests {
 
         """
 
-    private func compile(access: String, conditions: [String]) throws -> (status: Int32, output: String) {
+    private func compile(
+        access: String, conditions: [String], options: [String] = []
+    ) throws -> (status: Int32, output: String) {
         var package = Self.package
         package.files["Configurations/Environment.json"]?.replace("ACCESS", with: access)
-        return try compile(package, program: Self.program, conditions: conditions)
+        return try compile(package, program: Self.program, conditions: conditions, options: options)
     }
 
     private func compile(
-        _ package: Package, program: String, conditions: [String]
+        _ package: Package, program: String, conditions: [String], options: [String] = []
     ) throws -> (status: Int32, output: String) {
         let source = EnvironmentSource.render(try Resolution(package.source))
         try Data(source.utf8).write(to: directory.appending(path: "Environment.swift"))
@@ -74,7 +81,7 @@ struct CompiledSourceTests {
                 "InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility",
                 "-enable-upcoming-feature", "ExistentialAny", "-o", "program", "Environment.swift", "main.swift",
             ]
-                + conditions.map { "-D" + $0 })
+                + conditions.map { "-D" + $0 } + options)
     }
 
     private func run(_ command: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
@@ -96,12 +103,13 @@ struct CompiledSourceTests {
     @Test(
         "every type, keyword and character arrives as it was meant",
         arguments: [
-            ("internal", [], local),
-            ("public", ["LOCAL"], local),
-            ("package", ["FLAVOUR_DEFAULT"], "default|default|-5|1000.0|true|https://a.example"),
+            ("internal", [], [], local),
+            ("internal", [], ["-default-isolation", "MainActor"], local),
+            ("public", ["LOCAL"], ["-swift-version", "5"], local),
+            ("package", ["FLAVOUR_DEFAULT"], [], "default|default|-5|1000.0|true|https://a.example"),
         ])
-    func values(access: String, conditions: [String], expected: String) throws {
-        let (status, output) = try compile(access: access, conditions: conditions)
+    func values(access: String, conditions: [String], options: [String], expected: String) throws {
+        let (status, output) = try compile(access: access, conditions: conditions, options: options)
         #expect((status, output) == (0, ""))
         let lines = try run("./program", []).output.split(separator: "\n")
         // Printed as a whole the value shows no secret.

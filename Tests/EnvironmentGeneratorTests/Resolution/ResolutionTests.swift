@@ -90,7 +90,7 @@ struct ResolutionTests {
                     + "from -9223372036854775808 to 9223372036854775807, in decimal digits without leading zeros",
                 "Configurations/Dev.xcconfig:3:1: error: a setting's name has letters, digits and '_' only, no '-' "
                     + "and no '.'",
-                "Configurations/Environment.json:1:1: error: flavour 'Prod' has no file; add "
+                "Configurations/Environment.json:1:31: error: flavour 'Prod' has no file; add "
                     + "'Configurations/Prod.xcconfig'",
             ])
     }
@@ -124,6 +124,21 @@ struct ResolutionTests {
             variables: ["API_KEY": secret])
         #expect(package.findings == [])
         #expect(try Resolution(package.source).flavours[0].values.map(\.value) == [.secret(secret)])
+    }
+
+    @Test("a secret that a comment cuts is an error in its file, another value a warning")
+    func cutSecret() {
+        var package = Package.declaring(
+            "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY)\nOTHER = x//y\n")
+        package.files["Configurations/Secrets.xcconfig"] = "API_KEY = Zm9v//8= // mine\n"
+        let remedy =
+            "'//' starts a comment, also inside quotes, and cuts this word; write '/$()/' for '//', or a blank before a "
+            + "comment"
+        #expect(
+            package.findings == [
+                "Configurations/Prod.xcconfig:3:10: warning: \(remedy)",
+                "Configurations/Secrets.xcconfig:1:15: error: \(remedy)",
+            ])
     }
 
     @Test("keeps a long secret, such as a certificate")

@@ -10,6 +10,19 @@ struct SchemaTests {
             ("{", ["1:2: error: this is not JSON: expected a string in double quotes"]),
             ("{\"flavours\": [\"A\"]} x", ["1:21: error: this is not JSON: expected the end of the file"]),
             ("{\"flavours\": [\"A\",]}", ["1:19: error: this is not JSON: expected a value"]),
+            (
+                "\u{FEFF}{\"flavours\": [\"A\"], \"properties\": []} x",
+                ["1:42: error: this is not JSON: expected the end of the file"]
+            ),
+            (
+                "{\"flavours\": [\"A\"], \"properties\": [{}, 1]}",
+                [
+                    "1:36: error: this property has no \"name\"", "1:36: error: this property has no \"setting\"",
+                    "1:36: error: this property has no \"type\"; the types are String, Int, Double, Bool, URL, Duration, "
+                        + "[String], Secret",
+                    "1:40: error: expected an object with \"name\", \"setting\", \"type\"",
+                ]
+            ),
             ("{\"flavours\": [01]}", ["1:15: error: this is not JSON: expected a value"]),
             ("{\"flavours\" [\"A\"]}", ["1:13: error: this is not JSON: expected ':' after a name"]),
             ("{\"flavours\": [\"A\" \"B\"]}", ["1:19: error: this is not JSON: expected ',' or ']'"]),
@@ -67,7 +80,7 @@ struct SchemaTests {
             (
                 "{\"flavours\": [\"Dev\", \"DEV\"]}",
                 [
-                    "1:14: error: flavours 'Dev' and 'DEV' have one condition, -DDEV"
+                    "1:22: error: flavours 'Dev' and 'DEV' have one condition, -DDEV"
                 ]
             ),
             (
@@ -84,13 +97,13 @@ struct SchemaTests {
             ),
             (
                 "{\"flavours\": [\"AllCases\"]}",
-                ["1:14: error: Swift keeps the name 'allCases' for itself; rename 'AllCases'"]
+                ["1:15: error: Swift keeps the name 'allCases' for itself; rename 'AllCases'"]
             ),
             (
                 "{\"flavours\": [\"A\", \"A\"]}",
                 [
                     "1:20: error: the flavour 'A' stands here twice",
-                    "1:14: error: flavours 'A' and 'A' have one condition, -DA",
+                    "1:20: error: flavours 'A' and 'A' have one condition, -DA",
                 ]
             ),
             (
@@ -108,13 +121,13 @@ struct SchemaTests {
             (
                 property("\"name\": \"a\", \"setting\": \"A\", \"type\": \"string\""),
                 [
-                    "2:54: error: property 'a' has an unknown type; did you mean String?"
+                    "2:54: error: this property has an unknown type; did you mean String?"
                 ]
             ),
             (
                 property("\"name\": \"a\", \"setting\": \"A\""),
                 [
-                    "2:16: error: property 'a' has no \"type\"; the types are "
+                    "2:16: error: this property has no \"type\"; the types are "
                         + "String, Int, Double, Bool, URL, Duration, [String], Secret"
                 ]
             ),
@@ -122,6 +135,15 @@ struct SchemaTests {
                 property("\"name\": \"a\", \"setting\": \"A\", \"type\": \"Int\", \"default\": 1"),
                 [
                     "2:61: error: there is no field \"default\"; the fields are name, setting, type"
+                ]
+            ),
+            (
+                property("\"name\": \"self\", \"setting\": \"a.b\", \"type\": \"Text\""),
+                [
+                    "2:25: error: Swift keeps the name 'self' for itself; choose another one",
+                    "2:44: error: 'a.b' is no setting; only letters, digits and _ are, no digit first",
+                    "2:59: error: this property has an unknown type; the types are "
+                        + "String, Int, Double, Bool, URL, Duration, [String], Secret",
                 ]
             ),
             (

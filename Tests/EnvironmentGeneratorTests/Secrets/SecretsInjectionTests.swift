@@ -40,7 +40,7 @@ struct SecretsInjectionTests {
         let attributes = try FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
         #expect(attributes[.posixPermissions] as? Int == 0o600)
         #expect(report.secrets.map(\.name) == ["API_KEY"])
-        #expect(report.secrets.map(\.description) == ["3 characters, fingerprint \(Fingerprint.short("a$b"))"])
+        #expect(report.secrets.map(\.description) == ["3 characters"])
         #expect(report.trimmed == ["API_KEY"])
         #expect(report.didChange)
     }
@@ -164,7 +164,8 @@ struct SecretsInjectionTests {
         #expect(try String(contentsOf: target, encoding: .utf8) == "before")
         try FileManager.default.removeItem(at: file)
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
-        #expect(failure(injection(["API_KEY": "a"])) == ["'Configurations/Secrets.xcconfig' is no file; put a file there"])
+        #expect(
+            failure(injection(["API_KEY": "a"])) == ["'Configurations/Secrets.xcconfig' is no file; put a file there"])
     }
 
     @Test("says what can't be read or written")

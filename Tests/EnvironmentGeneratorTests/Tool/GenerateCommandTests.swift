@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import EnvironmentGenerator
+
 @Suite struct GenerateCommandTests {
     private let tool: BuiltTool
     private var output: String { tool.package.path + "/out/Environment.swift" }
@@ -22,20 +24,34 @@ import Testing
 
     private func source() throws -> String { try String(contentsOfFile: output, encoding: .utf8) }
 
-    @Test("takes variables from the snapshot alone")
-    func snapshot() throws {
-        #expect(try generate(variables: ["API_KEY": "a"]) == .init(status: 0))
-        #expect(try source().contains("#error(\"'API_KEY' of property 'a' has no value in flavour 'Prod';"))
-        try tool.package.write("{\"API_KEY\": \"a\"}", to: "variables.json")
-        #expect(try generate("--variables", "variables.json") == .init(status: 0))
-        #expect(try !source().contains("#error(\"'API_KEY'"))
+    @Test("a secret named since the build was planned comes from the shell, and none from a build system's settings")
+    func unplannedSecret() throws {
+        try tool.package.write("{\"API_KEY\": \"snapshot\"}", to: "planned.json")
+        try tool.package.write("{}", to: "unplanned.json")
+        func source(_ snapshot: String, _ variables: [String: String]) throws -> String {
+            #expect(try generate("--variables", snapshot, variables: variables) == .init(status: 0))
+            return try self.source()
+        }
+        let planned = try source("planned.json", ["API_KEY": "shell"])
+        #expect(planned.contains(Obfuscation.hidden(["snapshot"])))
+        #expect(try source("unplanned.json", ["API_KEY": "snapshot"]) == planned)
+        let unsupplied = try source("unplanned.json", ["API_KEY": "setting", "TARGET_BUILD_DIR": "App"])
+        #expect(unsupplied.contains("#error(\"'API_KEY' of property 'a' has no value in flavour 'Prod';"))
+    }
+
+    @Test("a link, as /dev/stdout is one, is not replaced by the generated source")
+    func linkAsOutput() throws {
+        let link = tool.package.path + "/link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target")
+        #expect(try generate("--output", link).status == 1)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "target")
     }
 
     @Test(
         "a build system's CONFIGURATION is the default flavour, a shell's is not",
         arguments: [
             (["CONFIGURATION": "Dev"], "#elseif (DEV"),
-            (["CONFIGURATION": "Dev", "TARGET_NAME": "App"], "#elseif (PROD"),
+            (["CONFIGURATION": "Dev", "TARGET_BUILD_DIR": "App"], "#elseif (PROD"),
         ])
     func configuration(variables: [String: String], condition: String) throws {
         #expect(try generate(variables: variables) == .init(status: 0))

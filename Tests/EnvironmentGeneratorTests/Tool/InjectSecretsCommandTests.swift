@@ -44,6 +44,26 @@ import Testing
         }
     }
 
+    @Test(
+        "a secret given where its name belongs is not repeated",
+        arguments: [
+            (["API_KEY=s3cr3t"], 2, "error: there is no option 'API_KEY'; --help says more\n"),
+            (["--from", "s3cr3t"], 2, "error: --from takes NAME=VARIABLE; --help says more\n"),
+            (
+                ["--only", "API_KEY=s3cr3t"], 1,
+                "error: there is no secret 'API_KEY'; there are API_KEY, API_KEY_PROD\n"
+            ),
+            (
+                ["--from", "API_KEY=s3cr3t"], 1,
+                "error: the variable given for 'API_KEY' is not set, or empty\n"
+                    + "error: nothing was written; set them and run again\n"
+            ),
+        ])
+    func secretAsArgument(arguments: [String], status: Int32, errors: String) throws {
+        let run = try tool.run(["inject-secrets"] + tool.place + arguments, variables: ["API_KEY_PROD": "a"])
+        #expect(run == .init(status: status, errors: errors))
+    }
+
     @Test("says that nobody checks a file outside of a checkout")
     func outside() throws {
         try FileManager.default.removeItem(atPath: tool.package.path + "/.git")

@@ -60,6 +60,34 @@ struct HTTPAPITests {
         )
     }
 
+    @Test("takes each id once, and no more places than were asked for")
+    func repeated() async throws {
+        let verl = Place(id: "1", name: "Verl")
+        let places =
+            #"[{"id":"1","name":"Verl"},{"id":"1","name":"Verl"},{"id":"2","name":"Halle"},{"id":"3","name":"x"}]"#
+        #expect(
+            try await api(StubTransport([.success(places)])).places(matching: "l", limit: 2)
+                == [verl, Place(id: "2", name: "Halle")])
+        #expect(
+            try await api(StubTransport([.success(places)])).districts(of: "1").map(\.name) == ["Verl", "Halle", "x"])
+    }
+
+    @Test(
+        "keeps the others where an element has a text or an id that none can be",
+        arguments: [
+            (#"{"id":"1","name":"\ud800"}"#, "a text in the element is damaged"),
+            (#"{"id":"\q","name":"x"}"#, "a text in the element is damaged"),
+            (#"{"id":"..","name":"x"}"#, "an id is no path segment: '..'"),
+            (#"{"id":".","name":"x"}"#, "an id is no path segment: '.'"),
+        ])
+    func impossibleElements(element: String, reason: String) async throws {
+        let reported = Locked<[DroppedElement]>([])
+        let transport = StubTransport([.success(#"[\#(element),{"id":"2","name":"Verl"}]"#)])
+        let api = try api(transport) { dropped in reported.withLock { $0 += dropped } }
+        #expect(try await api.districts(of: "1") == [District(id: "2", name: "Verl")])
+        #expect(reported.withLock { $0.map(\.reason) } == [reason])
+    }
+
     @Test("drops a broken element, reports it, and keeps the others")
     func dropsBrokenElements() async throws {
         let body = """
@@ -165,14 +193,27 @@ struct HTTPAPITests {
     @Test(
         "sorts what goes wrong below HTTP",
         arguments: [
-            (.offline("x"), .offline), (.unreachable("x"), .serverUnavailable),
-            (.notTheBackend("x"), .unexpectedAnswer),
-            (.tooLarge(limit: 10), .unexpectedAnswer),
+            (.offline("x"), .offline), (.refused("x"), .connectionRefused), (.unreachable("x"), .serverUnavailable),
+            (.notTheBackend("x"), .unexpectedAnswer), (.tooLarge(limit: 10), .unexpectedAnswer),
         ] as [(TransportError, APIError.Reason)]
     )
     func transportErrors(error: TransportError, reason: APIError.Reason) async throws {
         let error = await #expect(throws: APIError.self) { try await pickups(StubTransport([.failure(error)])) }
         #expect(error?.reason == reason)
+    }
+
+    @Test(
+        "sorts what the system reports",
+        arguments: [
+            (.notConnectedToInternet, .offline), (.cannotFindHost, .offline),
+            (.cannotConnectToHost, .connectionRefused),
+            (.badServerResponse, .serverUnavailable), (.networkConnectionLost, .serverUnavailable),
+            (.timedOut, .serverUnavailable), (.cancelled, .unexpectedAnswer), (.unsupportedURL, .unexpectedAnswer),
+            (.serverCertificateUntrusted, .unexpectedAnswer),
+        ] as [(URLError.Code, APIError.Reason)]
+    )
+    func systemErrors(code: URLError.Code, reason: APIError.Reason) {
+        #expect(APIError(TransportError(URLError(code))) == APIError(reason, detail: "URLError \(code.rawValue)"))
     }
 
     @Test("lets a cancellation through as one")

@@ -20,13 +20,14 @@ struct LocalBackendTests {
         _ backend: LocalBackend,
         retries: RetryPolicy = once,
         silence: Double = 30,
+        duration: Double = 60,
         sizeLimit: Int = URLSessionTransport.sizeLimit
     ) -> HTTPAPI {
         var environment = Environment.current
         environment.baseURL = backend.url
         return HTTPAPI(
             environment: environment,
-            transport: URLSessionTransport(silence: silence, sizeLimit: sizeLimit),
+            transport: URLSessionTransport(silence: silence, duration: duration, sizeLimit: sizeLimit),
             retries: retries,
             now: { Date() },
             reportDropped: { Issue.record("dropped \($0)") }
@@ -69,7 +70,7 @@ struct LocalBackendTests {
             ("reset", .serverUnavailable), ("cut-body", .serverUnavailable), ("html", .unexpectedAnswer),
             ("204", .unexpectedAnswer), ("redirect", .unexpectedAnswer), ("401", .keyRefused), ("403", .keyRefused),
             ("404", .addressGone), ("429", .tooManyRequests(retryAfter: .seconds(120))), ("500", .serverUnavailable),
-            ("endless", .unexpectedAnswer), ("garbage", .unexpectedAnswer),
+            ("endless", .unexpectedAnswer), ("garbage", .unexpectedAnswer), ("no-answer", .serverUnavailable),
         ] as [(String, APIError.Reason)]
     )
     func faults(fault: String, reason: APIError.Reason) async throws {
@@ -100,6 +101,16 @@ struct LocalBackendTests {
         defer { withExtendedLifetime(tooSlow) {} }
         let error = await #expect(throws: APIError.self) {
             try await api(tooSlow, silence: 1).places(matching: "verl", limit: 1)
+        }
+        #expect(error?.reason == .serverUnavailable)
+    }
+
+    @Test("waits for an answer that goes on and on no longer than for any other")
+    func endless() async throws {
+        let backend = try LocalBackend("--fault", "endless")
+        defer { withExtendedLifetime(backend) {} }
+        let error = await #expect(throws: APIError.self) {
+            try await api(backend, duration: 0.5).places(matching: "verl", limit: 1)
         }
         #expect(error?.reason == .serverUnavailable)
     }
@@ -156,6 +167,6 @@ struct LocalBackendTests {
             reportDropped: { _ in }
         )
         let error = await #expect(throws: APIError.self) { try await api.places(matching: "verl", limit: 1) }
-        #expect(error?.reason == .serverUnavailable)
+        #expect(error?.reason == .connectionRefused)
     }
 }

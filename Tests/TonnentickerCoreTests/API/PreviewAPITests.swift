@@ -54,14 +54,19 @@ struct PreviewAPITests {
         }
     }
 
-    @Test("moves no date onto a Sunday", arguments: 0..<7)
+    @Test("has no date on a Sunday, and the next as soon as that allows", arguments: 0..<7)
     func workdays(offset: Int) async throws {
         let today = try day("2026-11-30").adding(days: offset)
-        let moved = try await schedule(.moved, at: "\(today)T12:00:00Z", today: today).days.filter {
-            $0.bins.contains { $0.note == "verschoben" }
+        let now = "\(today)T12:00:00Z"
+        let normal = try await schedule(at: now, today: today)
+        let moved = try await schedule(.moved, at: now, today: today)
+        for schedule in [normal, moved] {
+            #expect(schedule.days.count > 12)
+            #expect(schedule.days.allSatisfy { $0.day.weekday != .sunday })
         }
-        #expect(moved.count > 2)
-        #expect(moved.allSatisfy { $0.day.weekday != .sunday })
+        let next = try #require(NextPickup(in: normal, now: instant(now)))
+        #expect(next.daysAway == (today.weekday == .saturday ? 2 : 1))
+        #expect(next.bins.map(\.name) == ["Biotonne", "Altpapier"])
     }
 
     @Test("is slow on its clock")

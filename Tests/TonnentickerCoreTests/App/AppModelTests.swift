@@ -47,6 +47,34 @@ struct AppModelTests {
         #expect(app.settings.settings.address?.place == place)
     }
 
+    @Test("takes no late answer about an address that was left, be it new ids of that address")
+    func lateAnswer() async throws {
+        let api = GatedAPI()
+        let left = PreviewAPI.address
+        let preview = AppDependencies.preview(settings: Settings(address: left, remindsOnEveningBefore: true), now: now)
+        let app = AppModel(
+            AppDependencies(
+                version: "1", api: api, settings: preview.settings, schedules: nil, reminders: preview.reminders,
+                now: preview.now))
+        let loading = Task { await app.load() }
+        try await api.answer("types \(left.district.id)", .failure(APIError(.addressGone)))
+        try await api.answer("pickups \(left.district.id)", .failure(APIError(.addressGone)))
+        app.changeAddress()
+        let change = try #require(app.addressChange)
+        let choosing = Task { [place] in await change.ask(for: place) }
+        try await api.answer("districts beelen", .success([District(id: "beelen-1", name: "Beelen")]))
+        await choosing.value
+        let place = Place(id: "new", name: left.place.name, county: left.place.county)
+        let district = District(id: "new-1", name: left.district.name, detail: left.district.detail)
+        try await api.answer("places Gütersloh", .success([place]))
+        try await api.answer("districts new", .success([district]))
+        try await api.answer("types new-1", .success([WasteType(id: "b", name: "Biotonne")]))
+        try await api.answer("pickups new-1", .success([Pickup(day: try day("2026-12-24"), wasteTypeID: "b")]))
+        await loading.value
+        #expect(app.settings.settings.address?.district.id == "beelen-1")
+        #expect(app.reminders.planned.isEmpty)
+    }
+
     @Test("shows the placeholder from 250 ms on while dates are loaded")
     func placeholder() async throws {
         let clock = ManualClock()
@@ -196,7 +224,7 @@ struct FreshnessTests {
     @Test(
         "tells the errors that won't pass by themselves",
         arguments: [
-            (.offline, true), (.serverUnavailable, true), (.unexpectedAnswer, true),
+            (.offline, true), (.connectionRefused, true), (.serverUnavailable, true), (.unexpectedAnswer, true),
             (.tooManyRequests(retryAfter: nil), true), (.keyRefused, false), (.addressGone, false),
         ] as [(APIError.Reason, Bool)]
     )

@@ -46,7 +46,13 @@ struct ScheduleModelTests {
 
     @Test("says that nothing is published, and what went wrong")
     func otherStates() async throws {
-        let empty = model(StubAPI())
+        // The address is still there, among twins.
+        let empty = model(
+            StubAPI(
+                places: [Place(id: "n", name: address.place.name, county: address.place.county), address.place],
+                districts: [
+                    District(id: "n", name: address.district.name, detail: address.district.detail), address.district,
+                ]))
         await empty.load()
         #expect(empty.state == .empty)
         let offline = model(StubAPI(error: APIError(.offline)))
@@ -78,7 +84,7 @@ struct ScheduleModelTests {
         let model = model(api, store: store)
         await model.load()
         try time.set("2026-12-03T05:00:00Z")
-        api.current = StubAPI(error: error)
+        api.current = StubAPI(places: [address.place], districts: [address.district], error: error)
         await model.refresh()
         let since = try instant("2026-12-01T17:18:00Z")
         #expect(days(model) == ["2026-12-16"])
@@ -110,36 +116,34 @@ struct ScheduleModelTests {
         #expect(freshness(model) == .stale(since: since, APIError(.offline)))
     }
 
-    @Test("takes the answer to the newest question, whichever comes first")
-    func newestWins() async throws {
-        let api = GatedAPI()
-        let model = model(api)
-        func answer(_ day: String) async throws {
-            try await api.answer("types guetersloh-1", .success([bio]))
-            try await api.answer("pickups guetersloh-1", .success([Pickup(day: try self.day(day), wasteTypeID: "b")]))
+    @Test(
+        "never puts an older question's answer in the place of a newer one's, and takes it where none comes",
+        arguments: [
+            (["2026-12-02", "2026-12-03"], ["2026-12-02", "2026-12-03"]),
+            (["cancelled", "2026-12-03"], ["", "2026-12-03"]),
+            (["2026-12-02", "cancelled"], ["2026-12-02", "2026-12-02"]),
+        ])
+    func newestWins(answers: [String], shown: [String]) async throws {
+        for isNewestFirst in [false, true] {
+            let apis = [GatedAPI(), GatedAPI()]
+            let model = model(SuccessiveAPI(apis))
+            let first = Task { await model.load() }
+            try await eventually { apis[0].asked.count == 2 }
+            let second = Task { await model.refresh() }
+            try await eventually { apis[1].asked.count == 2 }
+            for (number, answer) in isNewestFirst
+                ? [(1, answers[1]), (0, answers[0])] : [(0, answers[0]), (1, answers[1])]
+            {
+                let pickups: Result<any Sendable, any Error> =
+                    answer == "cancelled"
+                    ? .failure(CancellationError()) : .success([Pickup(day: try day(answer), wasteTypeID: "b")])
+                try await apis[number].answer("types guetersloh-1", .success([bio]))
+                try await apis[number].answer("pickups guetersloh-1", pickups)
+                await [first, second][number].value
+                if !isNewestFirst { #expect(days(model).joined() == shown[number]) }
+            }
+            #expect(days(model) == [shown[1]])
         }
-        let first = Task { await model.load() }
-        try await eventually { api.asked.count == 2 }
-        let second = Task { await model.refresh() }
-        try await eventually { api.asked.count == 4 }
-        try await answer("2026-12-02")  // the first question's
-        await first.value
-        #expect(model.state == .loading)
-        try await answer("2026-12-03")
-        await second.value
-        #expect(days(model) == ["2026-12-03"])
-        let failing = Task { await model.refresh() }
-        try await eventually { api.asked.count == 6 }
-        let newest = Task { await model.refresh() }
-        try await eventually { api.asked.count == 8 }
-        for subject in ["types", "pickups"] {
-            try await api.answer("\(subject) guetersloh-1", .failure(APIError(.offline)))
-        }
-        await failing.value
-        #expect(freshness(model) == .current)
-        try await answer("2026-12-04")
-        await newest.value
-        #expect(days(model) == ["2026-12-04"])
     }
 
     @Test(
@@ -174,15 +178,22 @@ struct ScheduleModelTests {
         #expect(alone.address == model.address)
     }
 
-    @Test("asks for a new choice where the names don't settle the address")
-    func addressGone() async throws {
+    @Test(
+        "asks for a new choice where ids are gone, or nothing is known of them, and the names don't settle the address",
+        arguments: [true, false])
+    func addressGone(isRefused: Bool) async throws {
         var answers = try api("2026-12-02")
-        answers.goneDistricts = [address.district.id]
+        if isRefused {
+            answers.goneDistricts = [address.district.id]
+        } else {
+            answers.emptyDistricts = [address.district.id]
+        }
         answers.places = [address.place]
         answers.districts = [District(id: "n", name: "Bezirk 1", detail: "A"), District(id: "m", name: "Bezirk 1")]
         let model = model(answers)
         await model.load()
-        #expect(model.state == .failed(APIError(.addressGone)))
+        guard case .failed(let error) = model.state else { throw NeverHappened() }
+        #expect(error.reason == .addressGone)
         #expect(model.address == address)
     }
 

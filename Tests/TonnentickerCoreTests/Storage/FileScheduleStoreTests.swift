@@ -51,6 +51,14 @@ struct FileScheduleStoreTests {
         #expect(try store.copy(of: address(1)) == renewed)
     }
 
+    @Test("doesn't hold on to dates that were kept under a clock far ahead")
+    func wrongClock() throws {
+        try store.save(copy(of: address(1), at: "2036-11-28T17:04:00Z"))
+        let present = try copy(of: address(1), at: "2026-11-28T17:04:00Z")
+        try store.save(present)
+        #expect(try store.copy(of: address(1)) == present)
+    }
+
     @Test("remembers the latest eight addresses")
     func capacity() throws {
         for number in 1...9 {

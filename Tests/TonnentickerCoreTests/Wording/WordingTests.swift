@@ -41,6 +41,8 @@ struct WordingTests {
             Wording.stale(since: try instant("2026-11-28T17:04:59Z"))
                 == "Stand: 28. Nov., 18:04 – gerade keine Verbindung")
         #expect(Wording.timestamp(try instant("2026-03-29T22:00:00Z")) == "30. März, 0:00")
+        #expect(Wording.timestamp(Date(timeIntervalSince1970: 1e300)).hasPrefix("31. Dez., "))
+        #expect(Wording.timestamp(Date(timeIntervalSince1970: -1e300)).hasPrefix("1. Jan., "))
     }
 
     @Test("says what is wrong, and what to do about it")

@@ -9,7 +9,10 @@ struct DiagnosticTests {
         arguments: [
             ("U = https://a.b", ["1:11 value-cut-at-comment"]), ("U = \"s3://a", ["1:9 value-cut-at-comment"]),
             ("U = $(S)://a\nS=x", ["1:10 value-cut-at-comment"]), ("U = file:///a", ["1:10 value-cut-at-comment"]),
-            ("U = a // b", []), ("U = a: // b", []), ("U = a:// b", []), ("U = https:/$()/a", []), ("U = 8://a", []),
+            ("U = a // b", []), ("U = a: // b", []), ("U = a:// b", []), ("U = https:/$()/a", []),
+            ("U = 8://a", ["1:7 word-cut-at-comment"]), ("K = Zm9v//8=", ["1:9 word-cut-at-comment"]),
+            ("K = \"a//b\" // c", ["1:7 word-cut-at-comment"]), ("K = a \\\n b///c", ["2:3 word-cut-at-comment"]),
+            ("K = a //b", []), ("K = a// b", []), ("K = a//", []), ("K = //a", []), ("K = a;//b", []),
             ("A = x \\\n B = 1", ["2:2 continuation-swallows-line"]),
             ("A = x \\\nB[sdk=*] = 1", ["2:1 continuation-swallows-line"]),
             ("A = x \\\n#include \"B\"", ["2:1 continuation-swallows-line"]),
@@ -48,7 +51,8 @@ struct DiagnosticTests {
     @Test(
         "a fix-it says what was meant",
         arguments: [
-            ("U = https://a.b // c", "U = https:/$()/a.b // c"), ("# A = 1", "// A = 1"), ("/* x", "// x"),
+            ("U = https://a.b // c", "U = https:/$()/a.b // c"), ("K = a//b", "K = a/$()/b"), ("# A = 1", "// A = 1"),
+            ("/* x", "// x"),
             ("\u{FEFF}A = 1", "A = 1"), ("api-key.x = 1", "api_key_x = 1"), ("a-b[sdk=*] = 1", "a_b[sdk=*] = 1"),
         ])
     func fixIts(before: String, after: String) throws {

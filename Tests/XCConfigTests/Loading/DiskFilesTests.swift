@@ -44,11 +44,15 @@ struct DiskFilesTests {
         "says why a file can't be read",
         arguments: [
             ("d", "Is a directory"), ("none", "No such file or directory"), ("endless", "it is larger than 256 MiB"),
+            ("sparse", "it is larger than 256 MiB"),
         ])
     func unreadable(name: String, reason: String) throws {
         let directory = try TemporaryDirectory()
         try directory.write([], to: "d/file")
         try directory.link("endless", to: "/dev/zero")
+        try directory.write([], to: "sparse")
+        // A size that no memory has, of a file that takes no space.
+        try #require(truncate(directory.path("sparse"), 1 << 40) == 0)
         let path = directory.path(name)
         #expect(throws: UnreadableFile(path: path, reason: reason)) { try DiskFiles(readsStreams: true).read(path) }
     }

@@ -24,14 +24,26 @@ struct BuiltProgram {
     }
 
     /// Runs it with its output in files, on a backend or on none.
-    func run(_ arguments: String..., backend: LocalBackend? = nil, variables: [String: String] = [:]) throws -> Run {
-        try run(arguments, backend: backend, variables: variables)
+    ///
+    /// - Parameter shell: a script of sh that runs it as `$0`.
+    func run(
+        _ arguments: String...,
+        shell: String? = nil,
+        backend: LocalBackend? = nil,
+        variables: [String: String] = [:]
+    ) throws -> Run {
+        try run(arguments, shell: shell, backend: backend, variables: variables)
     }
 
-    func run(_ arguments: [String], backend: LocalBackend? = nil, variables: [String: String] = [:]) throws -> Run {
+    func run(
+        _ arguments: [String],
+        shell: String? = nil,
+        backend: LocalBackend? = nil,
+        variables: [String: String] = [:]
+    ) throws -> Run {
         let process = Process()
-        process.executableURL = URL(filePath: path)
-        process.arguments = arguments
+        process.executableURL = URL(filePath: shell == nil ? path : "/bin/sh")
+        process.arguments = (shell.map { ["-c", $0, path] } ?? []) + arguments
         process.environment = environment(backend, variables)
         let output = Pipe()
         let errors = Pipe()
@@ -66,15 +78,30 @@ struct BuiltProgram {
         )
     }
 
-    private func environment(_ backend: LocalBackend?, _ variables: [String: String]) -> [String: String] {
-        var own = [
+    /// Whether this machine lets its users mount file systems of their own.
+    static let canMount: Bool = {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["unshare", "--map-root-user", "--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return false }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }()
+
+    /// Where its files are, and a backend where nothing listens.
+    var variables: [String: String] {
+        [
             "XDG_CONFIG_HOME": home.appending(path: "config").path(percentEncoded: false),
             "XDG_STATE_HOME": home.appending(path: "state").path(percentEncoded: false),
-            // Where nothing listens.
-            "TONNENTICKER_BACKEND": backend?.url.absoluteString ?? "http://localhost:1",
+            "TONNENTICKER_BACKEND": "http://localhost:1",
         ]
+    }
+
+    private func environment(_ backend: LocalBackend?, _ variables: [String: String]) -> [String: String] {
         // Where coverage is measured, the program's counts too.
-        own["LLVM_PROFILE_FILE"] = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"]
-        return own.merging(variables) { $1 }
+        let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "LLVM_PROFILE_FILE"].contains($0.key) }
+        let backend = backend.map { ["TONNENTICKER_BACKEND": $0.url.absoluteString] } ?? [:]
+        return [self.variables, inherited, backend, variables].reduce([:]) { $0.merging($1) { $1 } }
     }
 }
