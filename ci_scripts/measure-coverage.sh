@@ -27,7 +27,7 @@ in_scratch() {
 
 # SwiftPM tells the tests where to write their profiles, and what they start inherits it; the build only knows this.
 LLVM_PROFILE_FILE=/dev/null in_scratch test --enable-code-coverage >"$work/log" 2>&1 || {
-  { grep -E 'error:|✘' "$work/log" || cat "$work/log"; } | tail -n 40 | cut -c1-240 >&2
+  { grep -E '^(/[^ ]+: |)error:|^✘' "$work/log" || cat "$work/log"; } | awk '!seen[$0]++' | tail -n 40 | cut -c1-240 >&2
   fail 'the tests fail'
 }
 

@@ -24,7 +24,7 @@ struct ConfigurationCheckTests {
             "ci_post_clone.sh:1:1: error: Xcode Cloud does not look here; move the script to ci_scripts/"
         #expect(
             package.findings == [
-                "Configurations/Environment.json:1:1: error: flavour 'Dev' has no file; add "
+                "Configurations/Environment.json:1:23: error: flavour 'Dev' has no file; add "
                     + "'Configurations/Dev.xcconfig'", misplaced,
             ])
         try package.write("{", to: "Configurations/Environment.json")

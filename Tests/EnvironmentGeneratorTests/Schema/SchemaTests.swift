@@ -50,7 +50,7 @@ struct SchemaTests {
             (
                 property("\"name\": \"a\", \"setting\": \"A\", \"type\": \"Character\""),
                 [
-                    "2:54: error: property 'a' has an unknown type; the types are "
+                    "2:54: error: this property has an unknown type; the types are "
                         + "String, Int, Double, Bool, URL, Duration, [String], Secret"
                 ]
             ),

@@ -87,8 +87,8 @@ struct EnvironmentToolTests {
             "#include? \"Secrets.xcconfig\"\nKEY = $(API_KEY)\nCOUNT = 1\nCOUNT = 2\n",
             to: "Configurations/Prod.xcconfig")
         try package.write("COUNT = many\n", to: "Configurations/Dev.xcconfig")
-        let run = try ask(variables: ["API_KEY": "b"])
-        let secret = "•••• (1 character, fingerprint \(Fingerprint.short("b")))"
+        let run = try ask(variables: ["API_KEY": "streng geheimer Wert"])
+        let secret = "•••• (20 characters, fingerprint \(Fingerprint.short("streng geheimer Wert")))"
         #expect(
             run
                 == .init(

@@ -68,21 +68,8 @@ struct EndpointTests {
         }
     }
 
-    @Test(
-        "sorts what the URL loading system reports",
-        arguments: [
-            (.notConnectedToInternet, .offline("URLError -1009")), (.cannotFindHost, .offline("URLError -1003")),
-            (.timedOut, .unreachable("URLError -1001")), (.badServerResponse, .notTheBackend("URLError -1011")),
-        ] as [(URLError.Code, TransportError)]
-    )
-    func transportErrors(code: URLError.Code, expected: TransportError) {
-        #expect(TransportError.reason(for: URLError(code)) as? TransportError == expected)
-    }
-
-    @Test("sorts what else may be reported")
-    func otherErrors() {
-        #expect(TransportError.reason(for: URLError(.cancelled)) is CancellationError)
-        let unknown = TransportError.reason(for: POSIXError(.EIO)) as? TransportError
-        #expect(unknown == .unreachable("an unknown network error"))
+    @Test("takes what is no error of the URL loading system for one of the network")
+    func unknownError() {
+        #expect(TransportError(POSIXError(.EIO)) == .unreachable("an unknown network error"))
     }
 }
