@@ -41,7 +41,7 @@ products=$(in_scratch build --show-bin-path)
 # Columns of llvm-cov: file, regions, missed, %, functions, missed, %, lines, missed, %.
 awk '
   function line(name, lines, missedLines, regions, missedRegions) {
-    printf "%-48s %7.2f %% %7.2f %% %6d of %5d %6d of %5d\n", name, 100 - 100 * missedLines / lines,
+    printf "%-58s %7.2f %% %7.2f %% %6d of %5d %6d of %5d\n", name, 100 - 100 * missedLines / lines,
       100 - 100 * missedRegions / regions, missedLines, lines, missedRegions, regions
   }
   /\.swift / {
@@ -55,7 +55,7 @@ awk '
   }
   END {
     if (!targetCount) exit 1
-    printf "%-48s %9s %9s %15s %15s\n", "", "lines", "regions", "missed lines", "missed regions"
+    printf "%-58s %9s %9s %15s %15s\n", "", "lines", "regions", "missed lines", "missed regions"
     for (i = 1; i <= count; i++) { split(files[i], f); line("  " f[1], f[8], f[9], f[2], f[3]) }
     targets[++targetCount] = "total"
     for (i = 1; i <= targetCount; i++) {
