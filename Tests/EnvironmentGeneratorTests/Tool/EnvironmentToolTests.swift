@@ -177,6 +177,17 @@ struct EnvironmentToolTests {
         #expect(plain.raw == coloured.text.replacing("\n", with: "\r\n"))
     }
 
+    @Test("a finding is one line, whatever the file is called")
+    func lineBreakInName() throws {
+        try package.write("API_KEY = \n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
+        try package.write("s3cr3t-4711-value", to: "a\nb")
+        try package.git("add", ".")
+        #expect(
+            try ask("check", variables: ["API_KEY": "s3cr3t-4711-value"]).errors
+                == "a\\u000ab:1:1: error: the value of the secret 'API_KEY' stands here; git tracks this file; take the "
+                + "secret out and have it replaced\n")
+    }
+
     @Test("a folder that isn't there is named, as are all that were searched")
     func noFolder() throws {
         let arguments = ["environment", "--configurations=a", "--configurations=\(package.path)/b/", "--package=."]

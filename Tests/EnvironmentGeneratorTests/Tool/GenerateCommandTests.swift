@@ -39,6 +39,14 @@ import Testing
         #expect(unsupplied.contains("#error(\"'API_KEY' of property 'a' has no value in flavour 'Prod';"))
     }
 
+    @Test("an unchanged source that others can't read stays so")
+    func mask() throws {
+        #expect(try generate() == .init(status: 0))
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: output)
+        #expect(try generate() == .init(status: 0))
+        #expect(try FileManager.default.attributesOfItem(atPath: output)[.posixPermissions] as? Int == 0o600)
+    }
+
     @Test("a link, as /dev/stdout is one, is not replaced by the generated source")
     func linkAsOutput() throws {
         let link = tool.package.path + "/link"
