@@ -31,7 +31,9 @@ package enum OutputFile {
             }
             _ = try write(content, to: path, permissions: permissions, below: place)
         } catch {
-            throw FileFailure(path: path, reason: error.localizedDescription)
+            // Foundation's own errors may say nothing but a number.
+            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
+            throw FileFailure(path: path, reason: cause.localizedDescription)
         }
         return true
     }
@@ -48,13 +50,13 @@ package enum OutputFile {
         let staged = folder.appending(path: URL(filePath: path).lastPathComponent).path(percentEncoded: false)
         // Made with its final mode, so that a secret is never readable by others, not even for a moment.
         let descriptor = open(staged, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
-        guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        guard descriptor >= 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         try handle.write(contentsOf: Data(content))
         try handle.synchronize()
         try handle.close()
         if rename(staged, path) == 0 { return true }
-        guard errno == EXDEV else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        guard errno == EXDEV else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
         return false
     }
 }

@@ -66,4 +66,41 @@ struct AddressByNameTests {
         let failure = await #expect(throws: Failure.self) { try await finder.address(place: place, district: district) }
         #expect(failure == Failure(status, message))
     }
+
+    @Test("says that a place has no dates, and nothing of a cancelled question")
+    func unanswered() async {
+        let place = Place(id: "1", name: "Verl")
+        let empty = AddressByName(api: Answers(places: [place], districts: []), flavour: .local)
+        await #expect(throws: Failure(.failure, Wording.noDistricts)) {
+            try await empty.address(place: "verl", district: nil)
+        }
+        for places in [[place], nil] {
+            let cancelled = AddressByName(api: Answers(places: places, districts: nil), flavour: .local)
+            await #expect(throws: Failure(.failure, "")) { try await cancelled.address(place: "verl", district: nil) }
+        }
+        #expect(place.label == "Verl")
+    }
+
+    @Test("knows what to do about an error of a backend that runs elsewhere")
+    func remedies() {
+        #expect(
+            Failure(asking: APIError(.addressGone), in: .prod).message
+                == "Deine Adresse gibt es so nicht mehr. Bitte neu wählen.\nAdresse ändern: tonnenticker einrichten")
+    }
+
+    /// Fixed answers; a missing one is as if the question had been cancelled.
+    private struct Answers: TonnentickerAPI {
+        let places: [Place]?
+        let districts: [District]?
+
+        func places(matching query: String, limit: Int) async throws -> [Place] { try given(places) }
+        func districts(of place: Place.ID) async throws -> [District] { try given(districts) }
+        func wasteTypes(of district: District.ID) async throws -> [WasteType] { [] }
+        func pickups(of district: District.ID, from: CalendarDay, to: CalendarDay) async throws -> [Pickup] { [] }
+
+        private func given<Value>(_ value: Value?) throws -> Value {
+            guard let value else { throw CancellationError() }
+            return value
+        }
+    }
 }

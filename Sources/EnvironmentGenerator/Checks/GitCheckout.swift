@@ -19,14 +19,12 @@ package struct GitCheckout: Sendable {
 
     private static func isInCheckout(_ directory: String) -> Bool {
         var url = URL(filePath: directory).standardizedFileURL
-        while true {
-            if FileManager.default.fileExists(atPath: url.appending(path: ".git").path(percentEncoded: false)) {
-                return true
-            }
+        while !FileManager.default.fileExists(atPath: url.appending(path: ".git").path(percentEncoded: false)) {
             let parent = url.deletingLastPathComponent().standardizedFileURL
             if parent.pathComponents.count >= url.pathComponents.count { return false }
             url = parent
         }
+        return true
     }
 
     package func isTracked(_ path: String) -> Bool {

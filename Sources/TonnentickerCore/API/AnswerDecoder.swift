@@ -6,9 +6,4 @@ package enum AnswerDecoder {
     package static func pickups(from body: Data) throws -> [Pickup] {
         try LossyArray<PickupPayload>(answer: body).values
     }
-
-    /// Throws as `pickups(from:)` does.
-    package static func wasteTypes(from body: Data) throws -> [WasteType] {
-        try LossyArray<WasteTypePayload>(answer: body).values
-    }
 }

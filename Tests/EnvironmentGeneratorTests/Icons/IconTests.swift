@@ -31,6 +31,7 @@ struct IconTests {
             ),
             (png(width: 512, height: 512), "the picture has 512 × 512 pixels; 1024 × 1024 are needed"),
             (png(width: 1024, height: 1023), "the picture has 1024 × 1023 pixels; 1024 × 1024 are needed"),
+            (Array(png().dropLast(13)), "the file is cut off or damaged; export the icon again"),
             (Array(png().dropLast(9)), "the file is cut off or damaged; export the icon again"),
             (damaged(png(), at: 0x29), "the file is cut off or damaged; export the icon again"),
             (damaged(png(), at: 0x1D), "the file is cut off or damaged; export the icon again"),
@@ -61,22 +62,47 @@ struct IconTests {
             ])
         #expect(broken.rules == [.invalidIcon])
         #expect(
-            package(pictures: [:], contents: "{\"images\": [{}]}").findings == [
+            package(pictures: [:], contents: "{\"images\": [{}, 1, {\"filename\": 1}]}").findings == [
                 "A.xcassets/I.appiconset/Contents.json:1:1: error: no icon of 1024 × 1024 pixels is listed; add one"
             ])
     }
 
-    @Test("dark and tinted variants may be transparent, smaller icons have their own size, empty slots are no fault")
+    @Test("a file that can't be read is named")
+    func unreadable() {
+        #expect(
+            package(pictures: ["I.png/I.png": Self.png()]).findings == [
+                "A.xcassets/I.appiconset/I.png:1:1: error: the file can't be read: it is a directory"
+            ])
+        var broken = package(pictures: ["I.png": Self.png()], contents: "{")
+        #expect(
+            broken.findings == [
+                "A.xcassets/I.appiconset/Contents.json:1:2: error: this is not JSON: expected a string in double quotes"
+            ])
+        broken.files["A.xcassets/I.appiconset/Contents.json"] = nil
+        #expect(
+            broken.findings == [
+                "A.xcassets/I.appiconset/Contents.json:1:1: error: the file can't be read; an icon set needs it"
+            ])
+        broken.pictures = [:]
+        #expect(
+            broken.findings == ["Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set 'I'; it has none"])
+    }
+
+    @Test(
+        "dark and tinted variants and those of the Mac may be transparent, smaller icons have their own size, empty slots are no fault"
+    )
     func variants() throws {
         let contents = """
             {"images": [
               {"filename": "dark.png", "size": "1024x1024", "appearances": [{"appearance": "luminosity", "value": "dark"}]},
               {"filename": "small.png", "size": "83.5x83.5", "scale": "2x"},
+              {"filename": "mac.png", "idiom": "mac", "size": "512x512", "scale": "2x"},
               {"size": "1024x1024", "appearances": [{"appearance": "luminosity", "value": "tinted"}]},
               {"filename": "I.png", "size": "1024x1024"}]}
             """
         var pictures = [
-            "dark.png": Self.png(colourType: 6), "small.png": Self.png(width: 167, height: 167), "I.png": Self.png(),
+            "dark.png": Self.png(colourType: 6), "small.png": Self.png(width: 167, height: 167),
+            "mac.png": Self.png(colourType: 6), "I.png": Self.png(),
         ]
         let package = package(pictures: pictures, contents: contents)
         #expect(package.findings == [])
@@ -141,7 +167,7 @@ struct IconTests {
     }
 
     /// The chunks of a PNG; its pixels are no picture.
-    private static func png(
+    static func png(
         width: UInt32 = 1024, height: UInt32 = 1024, colourType: UInt8 = 2, extra: [String] = []
     ) -> [UInt8] {
         func bytes(_ number: UInt32) -> [UInt8] {
