@@ -12,12 +12,15 @@ package enum OutputFile {
     package static func write(
         _ content: [UInt8], to path: String, permissions: Int = 0o644, staging: String? = nil
     ) throws(FileFailure) -> Bool {
-        let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        let type = attributes?[.type] as? FileAttributeType
         guard type == nil || type == .typeRegular else {
             throw FileFailure(path: path, reason: "a directory, a link or a device is in its place")
         }
         if let old = FileManager.default.contents(atPath: path), old.elementsEqual(content) {
-            chmod(path, mode_t(permissions))
+            // Taken away from others, not given to them: the user's mask may allow less.
+            let mode = attributes?[.posixPermissions] as? Int ?? 0
+            if mode & ~permissions != 0 { chmod(path, mode_t(mode & permissions)) }
             return false
         }
         let place = URL(filePath: path).deletingLastPathComponent()

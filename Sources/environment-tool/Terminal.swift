@@ -10,10 +10,11 @@ enum Terminal {
     }
 
     /// Shows control characters of names and values, which a terminal would obey, by escapes that JSON knows too.
-    private static func visible(_ text: String) -> String {
+    private static func visible(_ text: String, breaksLines: Bool = true) -> String {
         var visible = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            if scalar.properties.generalCategory != .control || scalar == "\n" || scalar == "\t" {
+            let isPlain = scalar.properties.generalCategory != .control || scalar == "\t"
+            if isPlain || (scalar == "\n" && breaksLines) {
                 visible.append(scalar)
             } else {
                 let digits = String(scalar.value, radix: 16)
@@ -44,10 +45,12 @@ enum Terminal {
         }
     }
 
-    /// Prints `file:line:column: severity: message`, on a terminal with the severity in colour.
+    /// Prints `file:line:column: severity: message`, on a terminal with the severity in colour; one line, whatever the
+    /// file is called.
     static func printFinding(_ text: String) {
-        guard isColourful else { return printError(text) }
-        let coloured = visible(text).replacing(": error: ", with: ": \u{1B}[1;31merror:\u{1B}[0m ", maxReplacements: 1)
+        let line = visible(text, breaksLines: false)
+        guard isColourful else { return printError(line) }
+        let coloured = line.replacing(": error: ", with: ": \u{1B}[1;31merror:\u{1B}[0m ", maxReplacements: 1)
             .replacing(": warning: ", with: ": \u{1B}[1;33mwarning:\u{1B}[0m ", maxReplacements: 1)
         write(coloured, to: .standardError)
     }

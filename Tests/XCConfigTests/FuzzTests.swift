@@ -4,7 +4,7 @@ import Testing
 @testable import XCConfig
 
 /// Inputs that nobody would write: every one of them is read and evaluated to its end.
-@Suite(.timeLimit(.minutes(5))) struct FuzzTests {
+@Suite(.timeLimit(.minutes(10))) struct FuzzTests {
     private static let tokens: [[UInt8]] =
         [
             "A", "B_1", "inherited", "value", "=", " = ", "[sdk=*]", "[", "]", "[config=D*]", "$", "$(", "${", "$[",

@@ -13,7 +13,8 @@ package struct GitCheckout: Sendable {
     package init?(containing directory: String) throws(Silent) {
         guard Self.isInCheckout(directory) else { return nil }
         self.directory = directory
-        guard run(["rev-parse", "--is-inside-work-tree"]).status == 0 else { throw Silent() }
+        // Lists nothing, and for that has to understand both the checkout and its index.
+        guard run(["ls-files", "--", ".git"]).status == 0 else { throw Silent() }
     }
 
     private static func isInCheckout(_ directory: String) -> Bool {

@@ -23,6 +23,7 @@ extension APIError {
         case .refused(let detail): self.init(.connectionRefused, detail: detail)
         case .unreachable(let detail): self.init(.serverUnavailable, detail: detail)
         case .notTheBackend(let detail): self.init(.unexpectedAnswer, detail: detail)
+        case .tooSlow(let limit): self.init(.serverUnavailable, detail: "the answer takes longer than \(limit) seconds")
         case .tooLarge(let limit): self.init(.unexpectedAnswer, detail: "the answer is longer than \(limit) bytes")
         }
     }

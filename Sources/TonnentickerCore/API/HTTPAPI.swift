@@ -116,7 +116,7 @@ extension HTTPAPI {
                 failure =
                     switch reason {
                     case .refused, .unreachable: .noAnswer
-                    case .offline, .notTheBackend, .tooLarge: .final
+                    case .offline, .notTheBackend, .tooLarge, .tooSlow: .final
                     }
             }
             failures += 1

@@ -24,6 +24,8 @@ enum TransportError: Error, Hashable, Sendable {
     case notTheBackend(String)
     /// The answer is longer than the bytes allowed.
     case tooLarge(limit: Int)
+    /// The answer was not whole within the seconds allowed.
+    case tooSlow(limit: Double)
 }
 
 /// Carries a request to the backend and its answer back.

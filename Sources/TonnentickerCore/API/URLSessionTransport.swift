@@ -36,8 +36,7 @@ final class URLSessionTransport: Transport {
         let task = session.dataTask(with: request)
         let deadline = Task { [collector, duration] in
             guard (try? await Task.sleep(for: .seconds(duration))) != nil else { return }
-            let reason = TransportError.unreachable("no whole answer within \(duration) seconds")
-            collector.finish(task.taskIdentifier, .failure(reason))
+            collector.finish(task.taskIdentifier, .failure(TransportError.tooSlow(limit: duration)))
             task.cancel()
         }
         defer { deadline.cancel() }

@@ -52,7 +52,11 @@ extension AppModel {
     /// Shows the setup in front of the dates.
     public func changeAddress() {
         let setup = SetupModel(api: dependencies.api, clock: dependencies.clock)
-        setup.addressChosen = { [weak self] in self?.take($0) }
+        setup.addressChosen = { [weak self, weak setup] address in
+            // An answer may come when the setup has been closed.
+            guard let self, addressChange === setup else { return }
+            take(address)
+        }
         addressChange = setup
     }
 

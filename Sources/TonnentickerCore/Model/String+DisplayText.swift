@@ -1,10 +1,18 @@
 import Foundation
 
 extension String {
+    /// More than the longest list of streets has, and than anybody reads.
+    private static let longestDisplayText = 4000
+
     /// Text from elsewhere, fit for one line on any screen: canonically composed, without control and format
-    /// characters (a terminal would obey them), runs of white space made one blank, none at the ends.
+    /// characters (a terminal would obey them), runs of white space made one blank, none at the ends. What comes after
+    /// 4000 Unicode scalars is „…“.
     var asDisplayText: String {
-        isPlain ? self : cleaned
+        if utf8.count > Self.longestDisplayText {
+            let kept = unicodeScalars.prefix(Self.longestDisplayText)
+            if kept.endIndex < unicodeScalars.endIndex { return String(kept).cleaned + "…" }
+        }
+        return isPlain ? self : cleaned
     }
 
     /// Printable ASCII with single blanks inside: fit as it stands.

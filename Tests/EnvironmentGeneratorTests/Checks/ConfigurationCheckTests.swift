@@ -106,6 +106,21 @@ struct ConfigurationCheckTests {
             ])
     }
 
+    @Test(
+        "git that can't tell what it tracks is a finding, and no secret is written",
+        arguments: [".git/index", ".git/HEAD"])
+    func damagedCheckout(file: String) throws {
+        var package = try CheckedOutPackage()
+        package.variables = ["API_KEY": secret]
+        try package.write("damaged", to: file)
+        #expect(
+            package.findings == [
+                "\(package.path):1:1: error: git does not answer, so nobody knows what it tracks; run 'git status' here to "
+                    + "see why"
+            ])
+        #expect(throws: InjectionFailure.self) { try SecretsInjection(source: package.source).run() }
+    }
+
     @Test("a secret in a submodule is found")
     func submodule() throws {
         let library = try CheckedOutPackage()

@@ -69,6 +69,17 @@ struct EnvironmentToolTests {
         #expect(try answer(["inject-secrets"] + arguments, variables: ["API_KEY_PROD": "a"]) == expected)
     }
 
+    @Test("a finding is one line, whatever the file is called")
+    func lineBreakInName() throws {
+        try package.write("API_KEY = \n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
+        try package.write("s3cr3t-4711-value", to: "a\nb")
+        try package.git("add", ".")
+        #expect(
+            try answer(["environment", "check"], variables: ["API_KEY": "s3cr3t-4711-value"])
+                == "a\\u000ab:1:1: error: the value of the secret 'API_KEY' stands here; git tracks this file; take the "
+                + "secret out and have it replaced\n")
+    }
+
     @Test("evaluates what a pipe brings, as a shell's <(…) does, and waits for none in a build")
     func pipe() throws {
         let pipe = package.path + "/Configurations/Prod.xcconfig"
@@ -135,6 +146,15 @@ struct EnvironmentToolTests {
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
     func fullDisk() throws {
         #expect(try run(["environment"], output: "/dev/full") == 1)
+    }
+
+    @Test("an unchanged source that others can't read stays so")
+    func mask() throws {
+        let output = package.path + "/Environment.swift"
+        #expect(try run(["generate", "--output", output]) == 0)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: output)
+        #expect(try run(["generate", "--output", output]) == 0)
+        #expect(try FileManager.default.attributesOfItem(atPath: output)[.posixPermissions] as? Int == 0o600)
     }
 
     @Test("a link, as /dev/stdout is one, is not replaced by the generated source")

@@ -181,6 +181,7 @@ struct HTTPAPITests {
         arguments: [
             (.offline("x"), .offline), (.refused("x"), .connectionRefused), (.unreachable("x"), .serverUnavailable),
             (.notTheBackend("x"), .unexpectedAnswer), (.tooLarge(limit: 10), .unexpectedAnswer),
+            (.tooSlow(limit: 10), .serverUnavailable),
         ] as [(TransportError, APIError.Reason)]
     )
     func transportErrors(error: TransportError, reason: APIError.Reason) async throws {

@@ -108,7 +108,7 @@ struct LocalBackendTests {
         let error = await #expect(throws: APIError.self) {
             try await api(backend, duration: 0.5).places(matching: "verl", limit: 1)
         }
-        #expect(error?.reason == .serverUnavailable)
+        #expect(error == APIError(.serverUnavailable, detail: "the answer takes longer than 0.5 seconds"))
     }
 
     @Test("asks again after an answer that failed, twice at most")

@@ -24,6 +24,7 @@ struct RetryTests {
             (.status(429, ["retry-after": "5"]), [5, 5]), (.status(429, ["retry-after": "6"]), []),
             (.status(400), []), (.status(401), []), (.status(404), []), (.status(408), []), (.status(204), []),
             (.failure(.offline("x")), []), (.failure(.notTheBackend("x")), []), (.failure(.tooLarge(limit: 1)), []),
+            (.failure(.tooSlow(limit: 1)), []), (.failure(.refused("x")), [0.5, 2]),
         ] as [(StubTransport.Answer, [Double])]
     )
     func pauses(answer: StubTransport.Answer, expected: [Double]) async throws {

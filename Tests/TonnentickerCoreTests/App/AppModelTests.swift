@@ -74,6 +74,25 @@ struct AppModelTests {
         #expect(app.reminders.planned.isEmpty)
     }
 
+    @Test("keeps the address where the setup was closed before its answer came")
+    func closedSetup() async throws {
+        let api = GatedAPI()
+        let preview = AppDependencies.preview(now: now)
+        let app = AppModel(
+            AppDependencies(
+                version: "1", api: api, settings: preview.settings, schedules: nil, reminders: preview.reminders,
+                now: preview.now))
+        app.changeAddress()
+        let change = try #require(app.addressChange)
+        let choosing = Task { [place] in await change.ask(for: place) }
+        try await eventually { api.asked == ["districts beelen"] }
+        app.addressChange = nil
+        try await api.answer("districts beelen", .success([District(id: "beelen-1", name: "Beelen")]))
+        await choosing.value
+        #expect(try schedule(of: app).address == PreviewAPI.address)
+        #expect(app.settings.settings.address == PreviewAPI.address)
+    }
+
     @Test("shows the placeholder from 250 ms on while dates are loaded")
     func placeholder() async throws {
         let clock = ManualClock()

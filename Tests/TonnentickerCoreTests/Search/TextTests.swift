@@ -23,6 +23,9 @@ struct TextTests {
             ("  a \t b\n", "a b"), ("\u{1B}[31mrot\u{7}", "[31mrot"), ("a\u{202E}b\u{200B}c", "abc"),
             ("Mu\u{308}ll", "Müll"),
             ("\u{A0}x\u{2028}y", "x y"), ("", ""), ("👩‍👧", "👩‍👧"),
+            (String(repeating: "ü", count: 4000), String(repeating: "ü", count: 4000)),
+            (String(repeating: "ü", count: 4001), String(repeating: "ü", count: 4000) + "…"),
+            (String(repeating: "x", count: 3_000_000), String(repeating: "x", count: 4000) + "…"),
         ]
     )
     func cleans(text: String, expected: String) {

@@ -3,7 +3,7 @@ import Testing
 @testable import XCConfig
 
 /// What grows without bound elsewhere ends here, with a finding that names the setting or the file.
-@Suite(.timeLimit(.minutes(1))) struct LimitTests {
+@Suite(.timeLimit(.minutes(10))) struct LimitTests {
     /// A text that goes by its name in the log.
     struct Input: CustomTestStringConvertible {
         let testDescription: String
