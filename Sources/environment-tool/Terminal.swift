@@ -11,18 +11,15 @@ enum Terminal {
 
     /// Shows control characters of names and values, which a terminal would obey, by escapes that JSON knows too.
     private static func visible(_ text: String, breaksLines: Bool = true) -> String {
-        var visible = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            let isPlain = scalar.properties.generalCategory != .control || scalar == "\t"
-            if isPlain || (scalar == "\n" && breaksLines) {
-                visible.append(scalar)
-            } else {
-                let digits = String(scalar.value, radix: 16)
-                visible.append(
-                    contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).unicodeScalars)
-            }
+        func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.isControl && scalar != "\t" && (scalar != "\n" || !breaksLines)
         }
-        return String(visible)
+        guard text.unicodeScalars.contains(where: isObeyed) else { return text }
+        return text.unicodeScalars.reduce(into: "") { visible, scalar in
+            guard isObeyed(scalar) else { return visible.unicodeScalars.append(scalar) }
+            let digits = String(scalar.value, radix: 16)
+            visible += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
     }
 
     static func printJSON(_ value: some Encodable) {
@@ -54,4 +51,9 @@ enum Terminal {
     private static let isColourful =
         isatty(FileHandle.standardError.fileDescriptor) != 0
         && ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty != false
+}
+
+extension Unicode.Scalar {
+    /// Whether it is of the general category Cc.
+    fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }

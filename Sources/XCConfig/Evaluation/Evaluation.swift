@@ -47,7 +47,7 @@ struct Evaluation: Sendable {
     /// What the values in progress were computed from so far, lower frames first.
     var dependencies: [ValueCache.Key] = []
 
-    /// Grows with each frame that is pushed and each value that is cache.
+    /// Grows with each frame that is pushed and each value that is stored.
     var time = 0
     /// For each setting whether it was in progress before and no longer is.
     var wasInProgress: [Bool]
