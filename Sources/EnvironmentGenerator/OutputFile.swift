@@ -42,8 +42,8 @@ package enum OutputFile {
     private static func write(
         _ content: [UInt8], to path: String, permissions: Int, below directory: URL
     ) throws -> Bool {
-        // Under the file's own name, so that what ignores the file ignores this one too, in a folder of its own, so that
-        // neither a second process nor what a killed one left behind is in the way.
+        // Under the file's own name, so that what ignores the file ignores this one too, in a folder of its own, so
+        // that neither a second process nor what a killed one left behind is in the way.
         let folder = directory.appending(path: ".\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

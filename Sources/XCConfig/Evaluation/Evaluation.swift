@@ -12,7 +12,8 @@ struct Evaluation: Sendable {
         var steps: Range<Int>
         /// The frame of the same setting further down, or `none`.
         var shadowed = Frame.none
-        /// The lowest frame whose setting was met in progress from here, or the frame itself: the low-link of Tarjan's algorithm.
+        /// The lowest frame whose setting was met in progress from here, or the frame itself: the low-link of Tarjan's
+        /// algorithm.
         var lowLink: Int
         /// Where the frame's values begin among the dependencies.
         var firstDependency: Int

@@ -7,8 +7,8 @@ struct LiveArea {
         self.screen = screen
     }
 
-    /// Puts lines in the place of the last ones; each must be narrower than the screen. Those for which the screen is too
-    /// low are left out, as the first could not be drawn again.
+    /// Puts lines in the place of the last ones; each must be narrower than the screen. Those for which the screen is
+    /// too low are left out, as the first could not be drawn again.
     ///
     /// - Parameter column: where the cursor stands afterwards, in the first line.
     mutating func draw(_ lines: [String], cursorInFirstLineAt column: Int) {

@@ -48,7 +48,7 @@ struct ExplanationTests {
                     values.enumerated().map { "S\($0) = \($1.1)\n" }.joined() + "ICON = I\n",
                 "A.xcassets/I.appiconset/Contents.json": "{\"images\": [{\"filename\": \"I.png\"}]}",
             ],
-            pictures: ["A.xcassets/I.appiconset/I.png": IconTests.png()])
+            images: ["A.xcassets/I.appiconset/I.png": IconTests.png()])
         let entries = try Explanation(Resolution(package.source), of: package.source).entries
         #expect(
             entries.prefix(10).map(\.value) == [

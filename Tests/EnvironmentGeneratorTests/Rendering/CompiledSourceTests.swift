@@ -43,7 +43,7 @@ struct CompiledSourceTests {
             "Configurations/ProdEU.xcconfig": "#include \"Local.xcconfig\"\nCOUNT = many\nFLAG = maybe\n",
             "A.xcassets/I.appiconset/Contents.json": "{\"images\": [{\"filename\": \"I.png\"}]}",
         ],
-        pictures: ["A.xcassets/I.appiconset/I.png": IconTests.png()],
+        images: ["A.xcassets/I.appiconset/I.png": IconTests.png()],
         variables: ["KEY": "A$QEs+iS//\\;\" 🗑️"])
 
     private static let program = """

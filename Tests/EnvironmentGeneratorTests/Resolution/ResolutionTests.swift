@@ -199,7 +199,7 @@ struct ResolutionTests {
     @Test("a value with bytes that are no UTF-8 is an error at its line, since it would arrive changed")
     func malformedText() {
         var package = Package.declaring("String", settings: "")
-        package.pictures["Configurations/Prod.xcconfig"] = Array("// one\nVALUE = M".utf8) + [0xFC] + Array("ll".utf8)
+        package.images["Configurations/Prod.xcconfig"] = Array("// one\nVALUE = M".utf8) + [0xFC] + Array("ll".utf8)
         #expect(
             package.findings == [
                 "Configurations/Prod.xcconfig:2:9: error: this value holds bytes that are not UTF-8; save the file as "
