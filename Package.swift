@@ -68,7 +68,8 @@ let package = Package(
             name: "XCConfigTests", dependencies: ["XCConfig"], resources: [.process("Resources")],
             swiftSettings: strict),
         .testTarget(
-            name: "EnvironmentGeneratorTests", dependencies: ["EnvironmentGenerator", "XCConfig", "environment-tool"],
+            name: "EnvironmentGeneratorTests",
+            dependencies: ["EnvironmentGenerator", "XCConfig", "environment-tool", "TestSupport"],
             swiftSettings: strict),
         .target(
             name: "TestSupport", path: "Tests/TestSupport", exclude: ["pseudo_terminal.py"], swiftSettings: strict),

@@ -27,7 +27,7 @@ in_scratch() {
 
 # SwiftPM tells the tests where to write their profiles, and what they start inherits it; the build only knows this.
 LLVM_PROFILE_FILE=/dev/null in_scratch test --enable-code-coverage >"$work/log" 2>&1 || {
-  grep -E -A 3 'error:|✘' "$work/log" | cut -c1-240 >&2 || tail -n 30 "$work/log" >&2
+  { grep -E '^(/[^ ]+: |)error:|^✘' "$work/log" || cat "$work/log"; } | awk '!seen[$0]++' | tail -n 40 | cut -c1-240 >&2
   fail 'the tests fail'
 }
 
@@ -41,7 +41,7 @@ products=$(in_scratch build --show-bin-path)
 # Columns of llvm-cov: file, regions, missed, %, functions, missed, %, lines, missed, %.
 awk '
   function line(name, lines, missedLines, regions, missedRegions) {
-    printf "%-48s %7.2f %% %7.2f %% %6d of %5d %6d of %5d\n", name, 100 - 100 * missedLines / lines,
+    printf "%-58s %7.2f %% %7.2f %% %6d of %5d %6d of %5d\n", name, 100 - 100 * missedLines / lines,
       100 - 100 * missedRegions / regions, missedLines, lines, missedRegions, regions
   }
   /\.swift / {
@@ -55,7 +55,7 @@ awk '
   }
   END {
     if (!targetCount) exit 1
-    printf "%-48s %9s %9s %15s %15s\n", "", "lines", "regions", "missed lines", "missed regions"
+    printf "%-58s %9s %9s %15s %15s\n", "", "lines", "regions", "missed lines", "missed regions"
     for (i = 1; i <= count; i++) { split(files[i], f); line("  " f[1], f[8], f[9], f[2], f[3]) }
     targets[++targetCount] = "total"
     for (i = 1; i <= targetCount; i++) {

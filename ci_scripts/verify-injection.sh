@@ -30,6 +30,9 @@ verify_atomicity() {
     ((status == 137)) || fail "the tool is not killed at $2; its status is $status"
   }
   inject_long_or_short() { [[ $(<"$secrets") == "API_KEY_PROD = $long" || $(<"$secrets") == "API_KEY_PROD = $short" ]]; }
+  API_KEY_PROD=$short strace -f -qq -e trace=openat -o "$work/trace" "$tool" inject-secrets \
+    --configurations Configurations --package . --staging "$work" >/dev/null || fail 'the traced tool does not write'
+  makes_privately Secrets.xcconfig || fail 'others can read the secrets file for a moment'
   inject "$long" || fail 'the tool does not write'
   for call in fsync /^rename; do
     inject_and_die "$short" "$call"

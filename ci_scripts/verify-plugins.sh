@@ -97,7 +97,7 @@ verify_events() {
 
 verify_secrecy() {
   step 'the secret is in no argument, no output, no file of the build'
-  SAMPLE_TOKEN=$needle attempt strace -f -qq -e trace=execve -s 1000000 -o "$work/trace" \
+  SAMPLE_TOKEN=$needle attempt strace -f -qq -e trace=execve,openat -s 1000000 -o "$work/trace" \
     swift build --build-system "$system" --scratch-path ".build/$system-traced" -v ||
     fail 'the traced build fails'
   grep -q 'environment-tool' "$work/trace" || fail 'the trace does not show the tool'
@@ -110,6 +110,7 @@ verify_secrecy() {
   while IFS= read -r snapshot; do
     [[ $(stat -c %a "$snapshot") == 600 ]] || fail "others can read $snapshot"
   done <"$work/snapshots"
+  makes_privately variables.json || fail 'others can read the snapshot for a moment'
   rm -rf ".build/$system-traced"
 }
 

@@ -47,3 +47,8 @@ runs_something() {
 files_with() {
   grep -rlF --exclude='*-state.json' --exclude=variables.json -e "$1" "$2" || true
 }
+
+# makes_privately NAME: whether the traced command made files that begin so, every one of them for its owner alone.
+makes_privately() {
+  grep -E "openat\(.*/$1[^/]*\", [A-Z_|]*O_CREAT" "$work/trace" >"$work/made" && ! grep -qv ', 0600)' "$work/made"
+}

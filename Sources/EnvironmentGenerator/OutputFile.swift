@@ -31,7 +31,9 @@ package enum OutputFile {
             }
             _ = try write(content, to: path, permissions: permissions, below: place)
         } catch {
-            throw FileFailure(path: path, reason: error.localizedDescription)
+            // Foundation's own errors may say nothing but a number.
+            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
+            throw FileFailure(path: path, reason: cause.localizedDescription)
         }
         return true
     }
@@ -40,21 +42,21 @@ package enum OutputFile {
     private static func write(
         _ content: [UInt8], to path: String, permissions: Int, below directory: URL
     ) throws -> Bool {
-        // Under the file's own name, so that what ignores the file ignores this one too, in a folder of its own, so that
-        // neither a second process nor what a killed one left behind is in the way.
+        // Under the file's own name, so that what ignores the file ignores this one too, in a folder of its own, so
+        // that neither a second process nor what a killed one left behind is in the way.
         let folder = directory.appending(path: ".\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let staged = folder.appending(path: URL(filePath: path).lastPathComponent).path(percentEncoded: false)
         // Made with its final mode, so that a secret is never readable by others, not even for a moment.
         let descriptor = open(staged, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
-        guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        guard descriptor >= 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         try handle.write(contentsOf: Data(content))
         try handle.synchronize()
         try handle.close()
         if rename(staged, path) == 0 { return true }
-        guard errno == EXDEV else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        guard errno == EXDEV else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
         return false
     }
 }

@@ -4,8 +4,8 @@
     public import TonnentickerCore
 
     extension AppDependencies {
-        /// The app on this device: the backend of the flavour that was built, settings in the app's defaults, dates kept in
-        /// its folder, reminders as notifications.
+        /// The app on this device: the backend of the flavour that was built, settings in the app's defaults, dates
+        /// kept in its folder, reminders as notifications.
         public static var live: AppDependencies {
             let flavour = AppEnvironment.current.flavour
             let log = Logger(subsystem: "tonnenticker", category: "backend")

@@ -6,7 +6,7 @@ struct Arguments {
     private static let packageOptions: Set = ["--allow-writing-to-package-directory", "--disable-sandbox", "--"]
 
     init(_ arguments: some Collection<String>) {
-        rest = arguments.filter { !Self.packageOptions.contains($0) }[...]
+        rest = ArraySlice(arguments.filter { !Self.packageOptions.contains($0) })
     }
 
     /// The next argument; of `--option=value` the option, whose value comes next.

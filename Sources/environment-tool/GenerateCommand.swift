@@ -16,22 +16,26 @@ enum GenerateCommand {
             }
         }
         guard let output else { throw UsageError(message: "--output is missing") }
-        do {
-            // Of a secret that Environment.json names since the build was planned, the snapshot knows nothing yet.
-            let snapshot = try variablesFile.map(VariableSnapshot.read) ?? [:]
-            let variables = ProcessVariables.ofShell.merging(snapshot) { $1 }
-            let source = try place.source(variables: variables)
-            try OutputFile.write(Array(render(source).utf8), to: output)
-            return ExitStatus.success
-        } catch let error as FileFailure {
-            Terminal.printError("\(error.path): error: the file can't be written: \(error.reason)")
-        } catch let error as UsageError {
-            throw error
-        } catch {
-            Terminal.printError(
-                "\(variablesFile ?? ""):1: error: the snapshot of the variables can't be read: \(error)")
+        var variables = ProcessVariables.ofShell
+        if let variablesFile {
+            do {
+                // Of a secret that Environment.json names since the build was planned, the snapshot knows nothing yet.
+                variables.merge(try VariableSnapshot.read(variablesFile)) { $1 }
+            } catch {
+                Terminal.printError(
+                    "\(variablesFile):1: error: the snapshot of the variables can't be read; delete it, and the next "
+                        + "build makes it anew")
+                return ExitStatus.failure
+            }
         }
-        return ExitStatus.failure
+        let source = try place.source(variables: variables)
+        do {
+            try OutputFile.write(Array(render(source).utf8), to: output)
+        } catch {
+            Terminal.printError("\(error.path): error: the file can't be written: \(error.reason)")
+            return ExitStatus.failure
+        }
+        return ExitStatus.success
     }
 
     private static func render(_ source: ConfigurationSource) -> String {

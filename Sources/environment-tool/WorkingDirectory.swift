@@ -4,7 +4,7 @@ enum WorkingDirectory {
     private static let prefixes: [String] = {
         let path = FileManager.default.currentDirectoryPath
         let resolved = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
-        return [path, resolved].map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+        return [path, resolved].map { URL(filePath: $0, directoryHint: .isDirectory).path(percentEncoded: false) }
     }()
 
     /// The path as seen from the working directory if it is inside of it.

@@ -24,6 +24,7 @@ struct CommandTests {
             (["abc", "alte", "zeitung"], .guide(text: "alte zeitung", asJSON: false)),
             (["erinnerungen", "--ics", "x.ics"], .reminders(calendarFile: "x.ics", asJSON: false)),
             (["kalender"], .calendar(file: nil)), (["kalender", "--ics", "x"], .calendar(file: "x")),
+            (["--ics", "x", "kalender", "--ics=y"], .calendar(file: "y")),
             (["version"], .version), (["--version"], .version), (["help", "abc"], .help(.guide)),
             (["mehr"], .settings(.init(), asJSON: false)),
             (
@@ -39,7 +40,7 @@ struct CommandTests {
     @Test(
         "says what doesn't fit, with status 2",
         arguments: [
-            (["quatsch"], "Unbekannter Befehl „quatsch“."), (["demo", "normal", "x"], "„x“ passt hier nicht."),
+            (["quatsch"], "Unbekannter Befehl „quatsch“."), (["demo", "normal", "x", "y"], "„x“ passt hier nicht."),
             (["demo", "x"], "„x“ passt hier nicht. Möglich: normal, leer, offline, langsam, verschoben"),
             (["info", "--alle"], "„--alle“ passt hier nicht."), (["-x"], "„-x“ passt hier nicht."),
             (["--json=ja"], "„--json=ja“ passt hier nicht."),

@@ -6,7 +6,7 @@ struct KeyDecoderTests {
     @Test(
         "makes keys of bytes",
         arguments: [
-            ("aß🗑", [.character("a"), .character("ß"), .character("🗑")]), ("\r\n", [.enter, .enter]),
+            ("aß€🗑", [.character("a"), .character("ß"), .character("€"), .character("🗑")]), ("\r\n", [.enter, .enter]),
             ("\u{7F}\u{8}", [.backspace, .backspace]), ("\u{15}", [.clear]), ("\u{3}\u{4}", [.cancel, .cancel]),
             ("\u{1B}[Ax\u{1B}OBy\u{1B}[1;5Cz", [.character("x"), .character("y"), .character("z")]), ("\t\u{1}", []),
         ] as [(String, [Key])]

@@ -7,7 +7,7 @@ struct TextWidthTests {
         "counts columns, not bytes or scalars",
         arguments: [
             ("", 0), ("Müll", 4), ("Mu\u{308}ll", 4), ("ẞ", 1), ("生ごみ", 6), ("🗑️", 2), ("👩‍👧", 2), ("♻️", 2), ("–·„“", 4),
-            ("ｱ", 1), ("Ａ", 2),
+            ("ｱ", 1), ("Ａ", 2), ("\u{301}", 0),
         ]
     )
     func columns(text: String, expected: Int) {

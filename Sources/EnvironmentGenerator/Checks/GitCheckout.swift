@@ -1,16 +1,16 @@
 import Foundation
 
 /// What git knows of the files of a checkout.
-package struct GitCheckout: Sendable {
+struct GitCheckout: Sendable {
     private let directory: String
 
     /// Git doesn't answer, because it isn't there or refuses the checkout of another owner.
-    package struct Silent: Error {}
+    struct Silent: Error {}
 
     /// `nil` outside of a checkout.
     ///
     /// - Throws: `Silent` inside of one, if git can't be asked.
-    package init?(containing directory: String) throws(Silent) {
+    init?(containing directory: String) throws(Silent) {
         guard Self.isInCheckout(directory) else { return nil }
         self.directory = directory
         // Lists nothing, and for that has to understand both the checkout and its index.
@@ -19,44 +19,42 @@ package struct GitCheckout: Sendable {
 
     private static func isInCheckout(_ directory: String) -> Bool {
         var url = URL(filePath: directory).standardizedFileURL
-        while true {
-            if FileManager.default.fileExists(atPath: url.appending(path: ".git").path(percentEncoded: false)) {
-                return true
-            }
+        while !FileManager.default.fileExists(atPath: url.appending(path: ".git").path(percentEncoded: false)) {
             let parent = url.deletingLastPathComponent().standardizedFileURL
             if parent.pathComponents.count >= url.pathComponents.count { return false }
             url = parent
         }
+        return true
     }
 
-    package func isTracked(_ path: String) -> Bool {
+    func isTracked(_ path: String) -> Bool {
         run(["ls-files", "--error-unmatch", "--", path]).status == 0
     }
 
-    package func isIgnored(_ path: String) -> Bool {
+    func isIgnored(_ path: String) -> Bool {
         run(["check-ignore", "--quiet", "--", path]).status == 0
     }
 
     /// Whether git has recorded that a file may be run; `nil` for a file it doesn't track.
-    package func isRecordedAsExecutable(_ path: String) -> Bool? {
+    func isRecordedAsExecutable(_ path: String) -> Bool? {
         let entry = run(["ls-files", "--stage", "--", path]).output
         return entry.isEmpty ? nil : entry.starts(with: Array("100755 ".utf8))
     }
 
     /// The files below the directory that git tracks, those of submodules included, as absolute paths.
-    package func trackedFiles() -> [String] {
+    func trackedFiles() -> [String] {
         paths(["ls-files", "-z", "--recurse-submodules"])
     }
 
     /// The tracked files below the directory that are staged with another content than they have, as absolute paths.
-    package func filesStagedOtherwise() -> [String] {
+    func filesStagedOtherwise() -> [String] {
         paths([
             "--no-optional-locks", "diff", "--name-only", "-z", "--relative", "--no-ext-diff", "--ignore-submodules",
         ])
     }
 
     /// The content that git has staged for a file.
-    package func stagedContent(of path: String) -> [UInt8] {
+    func stagedContent(of path: String) -> [UInt8] {
         run(["cat-file", "blob", ":./" + path.dropFirst(directory.count + 1)]).output
     }
 

@@ -11,20 +11,24 @@ struct LeakCheck {
     func findings() -> [Diagnostic] {
         let secrets = knownSecrets()
         guard !secrets.isEmpty else { return secretsFileFindings() }
-        let tracked = (git?.trackedFiles() ?? []).flatMap {
-            leaks(
-                of: secrets, in: Self.content(of: $0), at: $0, .error,
-                "git tracks this file; take the secret out and have it replaced")
+        var findings = secretsFileFindings()
+        if let git {
+            findings += git.trackedFiles().flatMap {
+                leaks(
+                    of: secrets, in: Self.content(of: $0), at: $0, .error,
+                    "git tracks this file; take the secret out and have it replaced")
+            }
+            findings += git.filesStagedOtherwise().flatMap {
+                leaks(
+                    of: secrets, in: Data(git.stagedContent(of: $0)), at: $0, .error,
+                    "git has it staged so; run 'git add' on the file without the secret")
+            }
         }
-        let staged = (git?.filesStagedOtherwise() ?? []).flatMap {
-            leaks(
-                of: secrets, in: Data(git?.stagedContent(of: $0) ?? []), at: $0, .error,
-                "git has it staged so; run 'git add' on the file without the secret")
-        }
-        let kept = buildStateFiles().flatMap {
-            leaks(of: secrets, in: Self.content(of: $0), at: $0, .warning, "SwiftPM wrote it there; delete the file")
-        }
-        return secretsFileFindings() + tracked + staged + kept
+        return findings
+            + buildStateFiles().flatMap {
+                leaks(
+                    of: secrets, in: Self.content(of: $0), at: $0, .warning, "SwiftPM wrote it there; delete the file")
+            }
     }
 
     /// Nothing of a pipe, a device or a link, which git tracks as the path that it is.
@@ -108,8 +112,7 @@ struct LeakCheck {
     /// asking.
     private func buildStateFiles() -> [String] {
         let build = source.packageDirectory + "/.build"
-        guard let names = FileManager.default.enumerator(atPath: build) else { return [] }
-        let kept = names.compactMap { $0 as? String }.filter { name in
+        let kept = (FileManager.default.subpaths(atPath: build) ?? []).filter { name in
             !name.hasSuffix("EnvironmentCommand-state.json")
                 && (name.hasSuffix("-state.json") || name.hasSuffix(".yaml") || name.hasSuffix(".pif")
                     || name.hasSuffix("task-store.msgpack"))

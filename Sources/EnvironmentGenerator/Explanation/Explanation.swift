@@ -7,8 +7,8 @@ package struct Explanation: Encodable, Sendable {
         package var property: String
         package var setting: String
         package var type: String
-        /// The value as it is written in a file, `nil` for a missing or an invalid one; of a secret its length and, if it
-        /// is long, its fingerprint.
+        /// The value as it is written in a file, `nil` for a missing or an invalid one; of a secret its length and, if
+        /// it is long, its fingerprint.
         package var value: String?
         /// Whether there is a value that can't be used; `environment check` says why.
         package var isInvalid: Bool

@@ -14,7 +14,7 @@ struct IconCatalog {
     let directory: String
     let source: ConfigurationSource
 
-    /// The icon that the App Store shows; every picture of its set is checked.
+    /// The icon that the App Store shows; every image of its set is checked.
     ///
     /// - Parameter place: Where the set is named.
     func icon(named name: String, at place: SourceLocation) throws(UnusableConfiguration) -> Icon {

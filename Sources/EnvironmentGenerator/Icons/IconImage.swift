@@ -1,11 +1,11 @@
 import XCConfig
 
-/// A picture of an icon set, as `Contents.json` lists it.
+/// An image of an icon set, as `Contents.json` lists it.
 struct IconImage {
     var file: String
     /// Width and height.
     var pixels: Int
-    /// Whether it is a picture of iOS for the light appearance; those for the dark and the tinted one, and those for the
+    /// Whether it is an image of iOS for the light appearance; those for the dark and the tinted one, and those for the
     /// Mac, may be transparent.
     var isDefault: Bool
 

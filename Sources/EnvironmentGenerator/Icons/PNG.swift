@@ -19,12 +19,12 @@ enum PNG {
         let (width, height) = (integer(data[0..<4]), integer(data[4..<8]))
         var faults: [String] = []
         if (width, height) != (size, size) {
-            faults.append("the picture has \(width) × \(height) pixels; \(size) × \(size) are needed")
+            faults.append("the image has \(width) × \(height) pixels; \(size) × \(size) are needed")
         }
         // Colour types 4 and 6 have an alpha channel; tRNS makes colours transparent.
         if !allowsAlpha, data[9] & 4 != 0 || chunks.contains(where: { $0.type == "tRNS" }) {
             faults.append(
-                "the picture has an alpha channel, which the App Store rejects; export it without transparency")
+                "the image has an alpha channel, which the App Store rejects; export it without transparency")
         }
         return faults
     }

@@ -43,8 +43,8 @@ private struct EnvironmentRenderer {
     private var access: String { schema.type.access == .internal ? "" : schema.type.access.rawValue + " " }
     private var secrets: [Schema.Property] { schema.properties.filter { $0.type == .secret } }
 
-    /// The stored properties that others see. They have the compiler's own initialiser: one that is written out takes it
-    /// minutes for thousands of them.
+    /// The stored properties that others see. They have the compiler's own initialiser: one that is written out takes
+    /// it minutes for thousands of them.
     private var members: [(name: String, type: String)] {
         [("flavour", "Flavour")]
             + schema.properties.filter { $0.type != .secret }.map {
@@ -75,7 +75,7 @@ private struct EnvironmentRenderer {
         if schema.icon != nil {
             parts.append(
                 """
-                /// The flavour's app icon: its name in the asset catalogue and the picture.
+                /// The flavour's app icon: its name in the asset catalogue and the image.
                 \(typeAccess)struct AppIcon: Sendable {
                     \(access)var name: String
                     \(access)var pngData: Data
@@ -170,10 +170,10 @@ private struct EnvironmentRenderer {
             }
         }
         if let icon = flavour.icon {
-            let picture = Data(icon.png).base64EncodedString()
+            let image = Data(icon.png).base64EncodedString()
             arguments.append(
                 "appIcon: AppIcon(name: \(SwiftLiteral.string(icon.name)), "
-                    + "pngData: Data(base64Encoded: \"\(picture)\") ?? Data())")
+                    + "pngData: Data(base64Encoded: \"\(image)\") ?? Data())")
         }
         if !secrets.isEmpty {
             arguments.append("secretTable: SecretTable(values: revealed(\"\(Obfuscation.hidden(secrets))\"))")

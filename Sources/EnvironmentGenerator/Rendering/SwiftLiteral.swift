@@ -8,8 +8,6 @@ enum SwiftLiteral {
             switch scalar {
             case "\"": literal += "\\\""
             case "\\": literal += "\\\\"
-            case "\n": literal += "\\n"
-            case "\t": literal += "\\t"
             case _ where isVisible(scalar): literal.unicodeScalars.append(scalar)
             default: literal += "\\u{" + String(scalar.value, radix: 16) + "}"
             }

@@ -22,12 +22,12 @@ extension FlavourSettings {
             return "set the variable \(suppliers.joined(separator: " or ")), or write '\(first) = …' to "
                 + "\(source.shown(source.secretsFile)) ('swift package inject-secrets' does it from the variables)"
         }
+        guard let secret = schema.secrets.first else {
+            return "name a variable for it under \"secrets\" of Environment.json"
+        }
         let file = source.shown(source.file(of: flavour))
         guard readsSecrets else {
             return "\(file) reads no secrets; start it with '#include? \"Secrets.xcconfig\"'"
-        }
-        guard let secret = schema.secrets.first else {
-            return "name a variable for it under \"secrets\" of Environment.json"
         }
         return "it refers to no secret of Environment.json; write '\(property.setting) = $(\(secret))' in \(file)"
     }

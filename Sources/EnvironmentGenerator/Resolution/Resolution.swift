@@ -8,7 +8,10 @@ package struct Resolution: Sendable {
 
 extension Resolution {
     package init(_ source: ConfigurationSource) throws(UnusableConfiguration) {
-        let schema = try Schema(source)
+        self.init(try Schema(source), of: source)
+    }
+
+    init(_ schema: Schema, of source: ConfigurationSource) {
         self.schema = schema
         flavours = schema.flavours.map { ResolvedFlavour($0, of: schema, in: source) }
         let configuration = source.buildConfiguration?.lowercased()

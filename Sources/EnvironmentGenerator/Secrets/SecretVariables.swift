@@ -82,9 +82,9 @@ struct SecretsOverlay: FileSource {
 
     private func isVariables(_ path: String) -> Bool { Self.split(path).name == Self.variablesName }
 
-    private static func split(_ path: String) -> (directory: String, name: Substring) {
-        guard let slash = path.lastIndex(of: "/") else { return (".", path[...]) }
-        return (slash == path.startIndex ? "/" : String(path[..<slash]), path[path.index(after: slash)...])
+    private static func split(_ path: String) -> (directory: String, name: String?) {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        return (parts.dropLast().joined(separator: "/"), parts.last.map(String.init))
     }
 
     /// The index of the line that a place is in; `nil` for a place in a file.

@@ -37,13 +37,14 @@ package struct SecretsInjection: Sendable {
     /// - Parameter writes: False to find out only what would be written.
     /// - Throws: `InjectionFailure`, with nothing written.
     package func run(writes: Bool = true) throws(InjectionFailure) -> Report {
-        let secrets = try values()
+        let schema = try schema()
+        let secrets = try values(of: schema)
         let isCheckedByGit = try checkPlace()
         let file = source.secretsFile
         do {
             let old = source.files.exists(file) ? try source.files.read(file) : []
             let new = try SettingEditor.assigning(secrets.values, in: old)
-            try checkFlavour(with: new)
+            try checkFlavour(of: schema, with: new)
             if writes { try OutputFile.write(new, to: file, permissions: 0o600, staging: staging) }
             return Report(
                 file: file,
@@ -55,10 +56,8 @@ package struct SecretsInjection: Sendable {
             throw error
         } catch let error as FileFailure {
             throw InjectionFailure(messages: ["can't write '\(source.shown(error.path))': \(error.reason)"])
-        } catch let error as UnreadableFile {
-            throw InjectionFailure(messages: ["can't read '\(source.shown(file))': \(error.reason)"])
         } catch {
-            throw InjectionFailure(messages: ["\(error)"])
+            throw InjectionFailure(messages: ["can't read '\(source.shown(file))': \(error)"])
         }
     }
 
@@ -82,19 +81,14 @@ package struct SecretsInjection: Sendable {
     }
 
     /// Finds out whether the flavour would have all of its secrets.
-    private func checkFlavour(with secretsFile: [UInt8]) throws(InjectionFailure) {
+    private func checkFlavour(of schema: Schema, with secretsFile: [UInt8]) throws(InjectionFailure) {
         guard let flavour else { return }
         var written = source
         written.variables = [:]
         written.files = ReplacedFile(path: source.secretsFile, content: secretsFile, files: source.files)
-        let resolution: Resolution
-        do {
-            resolution = try Resolution(written)
-        } catch {
-            throw InjectionFailure(messages: error.findings.map(\.description))
-        }
-        guard let resolved = resolution.flavours.first(where: { $0.flavour.name == flavour }) else {
-            let names = resolution.schema.flavours.map(\.name).joined(separator: ", ")
+        guard let resolved = Resolution(schema, of: written).flavours.first(where: { $0.flavour.name == flavour })
+        else {
+            let names = schema.flavours.map(\.name).joined(separator: ", ")
             throw InjectionFailure(messages: ["there is no flavour '\(flavour)'; there are \(names)"])
         }
         let missing = resolved.findings.filter { [.missingValue, .missingFile, .includeUnreadable].contains($0.rule) }
@@ -103,13 +97,15 @@ package struct SecretsInjection: Sendable {
         }
     }
 
-    private func values() throws(InjectionFailure) -> SecretVariables {
-        let schema: Schema
+    private func schema() throws(InjectionFailure) -> Schema {
         do {
-            schema = try Schema(source)
+            return try Schema(source)
         } catch {
-            throw InjectionFailure(messages: error.findings.map(\.description))
+            throw InjectionFailure(messages: error.findings.map { source.shown($0.description) })
         }
+    }
+
+    private func values(of schema: Schema) throws(InjectionFailure) -> SecretVariables {
         let unknown = (only + variables.keys.sorted()).filter { !schema.secrets.contains($0) }
         guard unknown.isEmpty else {
             throw InjectionFailure(

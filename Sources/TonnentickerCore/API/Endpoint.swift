@@ -13,16 +13,16 @@ enum Endpoint: Hashable, Sendable {
 
     /// The request to send to the backend at `baseURL`, with the key in its header.
     func request(baseURL: URL, key: String) -> URLRequest? {
-        guard var components = URLComponents(url: baseURL, resolvingAgainstBaseURL: true) else { return nil }
-        let base = components.percentEncodedPath
-        components.percentEncodedPath =
+        var components = URLComponents(url: baseURL, resolvingAgainstBaseURL: true)
+        let base = baseURL.path(percentEncoded: true)
+        components?.percentEncodedPath =
             (base.hasSuffix("/") ? String(base.dropLast()) : base)
             + path.map { "/" + $0.percentEncoded }.joined()
         if !query.isEmpty {
-            components.percentEncodedQuery = query.map { $0.percentEncoded + "=" + $1.percentEncoded }
+            components?.percentEncodedQuery = query.map { $0.percentEncoded + "=" + $1.percentEncoded }
                 .joined(separator: "&")
         }
-        guard let url = components.url else { return nil }
+        guard let url = components?.url else { return nil }
         var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
         request.setValue(key, forHTTPHeaderField: "X-API-Key")
         request.setValue("application/json, application/problem+json", forHTTPHeaderField: "Accept")

@@ -7,7 +7,7 @@ struct LossyArray<Element: Payload>: Decodable {
 
     init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
-        values.reserveCapacity(container.count ?? 0)
+        if let count = container.count { values.reserveCapacity(count) }
         while !container.isAtEnd {
             let index = container.currentIndex
             do {
@@ -79,8 +79,7 @@ extension DecodingError {
         case .keyNotFound(let key, _): "'\(key.stringValue)' is missing"
         case .valueNotFound(_, let context): "\(context.field) is null"
         case .typeMismatch(_, let context): "\(context.field) has another type"
-        case .dataCorrupted(let context): "\(context.field) is damaged"
-        @unknown default: "an unknown fault"
+        default: "the element is damaged"
         }
     }
 }

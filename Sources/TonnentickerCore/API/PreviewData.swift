@@ -36,8 +36,8 @@ enum PreviewData {
         WasteType(id: "schadstoff", name: "Schadstoffmobil"),
     ]
 
-    /// Thirteen weeks from tomorrow on: two bins tomorrow, then a rhythm, with one moved date. What would fall on a Sunday
-    /// comes a day later.
+    /// Thirteen weeks from tomorrow on: two bins tomorrow, then a rhythm, with one moved date. What would fall on a
+    /// Sunday comes a day later.
     static func pickups(around today: CalendarDay) -> [Pickup] {
         func every(_ interval: Int, from start: Int, _ type: WasteType.ID) -> [Pickup] {
             stride(from: start, through: 91, by: interval).map {

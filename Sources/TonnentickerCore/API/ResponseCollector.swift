@@ -35,9 +35,9 @@ final class ResponseCollector: NSObject, URLSessionDataDelegate, @unchecked Send
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         let length = lock.withLock {
             pending[dataTask.taskIdentifier]?.body.append(data)
-            return pending[dataTask.taskIdentifier]?.body.count ?? 0
+            return pending[dataTask.taskIdentifier]?.body.count
         }
-        guard length > sizeLimit else { return }
+        guard let length, length > sizeLimit else { return }
         finish(dataTask.taskIdentifier, .failure(TransportError.tooLarge(limit: sizeLimit)))
         dataTask.cancel()
     }

@@ -15,7 +15,7 @@ enum CompoundWord {
         if let abbreviation = WasteLexicon.abbreviations[joined] {
             return WasteReading(category: abbreviation, certainty: .exact)
         }
-        if let parts = parts(of: joined[...]) { return reading(of: parts) }
+        if let parts = parts(of: Substring(joined)) { return reading(of: parts) }
         guard !WasteLexicon.isPlaceOfDisposal(joined) else { return nil }
         let readings = word.contains("-") ? word.split(separator: "-").compactMap { reading(of: String($0)) } : []
         return readings.max { $0.certainty < $1.certainty } ?? openReading(of: joined)

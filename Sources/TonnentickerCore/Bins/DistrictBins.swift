@@ -29,13 +29,14 @@ struct DistrictBins: Sendable {
             Bin(name: kind.name, style: WasteStyle(code: code, color: kind.style.color))
         }
         let places = Dictionary(uniqueKeysWithValues: listed.enumerated().map { ($1, $0) })
+        func listedMeanings(of kinds: [BinKind], note: String?) -> [Meaning] {
+            kinds.compactMap { kind in places[kind].map { Meaning(bin: $0, note: note) } }
+        }
         meanings = Dictionary(
-            zip(read, kinds).map { type, kinds in
-                (type.id, kinds.compactMap { kind in places[kind].map { Meaning(bin: $0, note: type.note) } })
-            },
+            zip(read, kinds).map { type, kinds in (type.id, listedMeanings(of: kinds, note: type.note)) },
             uniquingKeysWith: { first, _ in first }
         )
-        unknown = places[.unknown].map { [Meaning(bin: $0, note: nil)] } ?? []
+        unknown = listedMeanings(of: [.unknown], note: nil)
     }
 
     /// What a type stands for: one bin, or several where its name joins them; one that isn't listed is „Sonstiges“.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The size of a picture in pixels.
+/// The size of an image in pixels.
 public struct PixelSize: Hashable, Sendable {
     public let width: Int
     public let height: Int

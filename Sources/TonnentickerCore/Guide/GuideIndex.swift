@@ -70,7 +70,7 @@ struct GuideIndex: Sendable {
             let longestFirst = zip(words, each).filter { !$1.isEmpty }.sorted { $0.0.count > $1.0.count }
             return sorted(longestFirst.first?.1 ?? [:])
         }
-        let worst = common.map { item in (item, each.compactMap { $0[item] }.max() ?? 0) }
+        let worst = common.map { item in (item, each.compactMap { $0[item] }.reduce(0, max)) }
         return sorted(Dictionary(uniqueKeysWithValues: worst))
     }
 

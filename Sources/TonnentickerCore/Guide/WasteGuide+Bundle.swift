@@ -23,8 +23,12 @@ public struct WasteGuideError: Error, Hashable, Sendable {
 extension WasteGuide {
     /// The guide that comes with the app.
     public static func bundled() throws(WasteGuideError) -> WasteGuide {
+        try bundled(in: .module)
+    }
+
+    static func bundled(in bundle: Bundle) throws(WasteGuideError) -> WasteGuide {
         let name = "abfall-abc"
-        guard let file = Bundle.module.url(forResource: name, withExtension: "json") else {
+        guard let file = bundle.url(forResource: name, withExtension: "json") else {
             throw WasteGuideError(reason: "\(name).json is missing among the resources")
         }
         do {

@@ -26,8 +26,8 @@ public enum Berlin {
         return (minuteOfDay / 60, minuteOfDay % 60)
     }
 
-    /// What the clocks show, in seconds since they showed 1 January 1970, 0:00. A damaged file may hold instants that no
-    /// calendar reaches: they end a little beyond the years 1 to 9999.
+    /// What the clocks show, in seconds since they showed 1 January 1970, 0:00. A damaged file may hold instants that
+    /// no calendar reaches: they end a little beyond the years 1 to 9999.
     private static func wallClock(of instant: Date) -> Double {
         let limit = 4e11
         return min(max(instant.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: instant)), -limit), limit)

@@ -29,6 +29,11 @@ public struct CalendarDay: Hashable, Sendable {
         }
     }
 
+    /// 1 to 366.
+    var dayOfYear: Int {
+        (1..<month).reduce(day) { $0 + Self.length(ofMonth: $1, year: year) }
+    }
+
     private static func isLeap(_ year: Int) -> Bool {
         year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     }

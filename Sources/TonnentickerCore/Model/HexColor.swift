@@ -16,7 +16,7 @@ public struct HexColor: Hashable, Sendable {
 
     /// Reads six ASCII hex digits, with or without `#` in front; anything else is `nil`.
     public init?(_ text: String) {
-        let digits = text.utf8.first == UInt8(ascii: "#") ? text.utf8.dropFirst() : text.utf8[...]
+        let digits = text.utf8.dropFirst(text.utf8.first == UInt8(ascii: "#") ? 1 : 0)
         guard digits.count == 6 else { return nil }
         var rgb: UInt32 = 0
         for digit in digits {

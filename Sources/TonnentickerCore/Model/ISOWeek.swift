@@ -5,14 +5,10 @@ public enum Weekday: Int, CaseIterable, Sendable {
 }
 
 /// A calendar week of ISO 8601: Monday to Sunday, in the year that holds its Thursday.
-public struct ISOWeek: Hashable, Comparable, Sendable {
+public struct ISOWeek: Hashable, Sendable {
     public let year: Int
     /// 1 to 53, the German „KW“.
     public let week: Int
-
-    public static func < (left: ISOWeek, right: ISOWeek) -> Bool {
-        (left.year, left.week) < (right.year, right.week)
-    }
 }
 
 extension CalendarDay {
@@ -30,7 +26,6 @@ extension CalendarDay {
 
     public var isoWeek: ISOWeek {
         let thursday = adding(days: Weekday.thursday.rawValue - weekday.rawValue)
-        let dayOfYear = thursday.number - (CalendarDay(year: thursday.year, month: 1, day: 1)?.number ?? 0)
-        return ISOWeek(year: thursday.year, week: dayOfYear / 7 + 1)
+        return ISOWeek(year: thursday.year, week: (thursday.dayOfYear - 1) / 7 + 1)
     }
 }

@@ -42,7 +42,7 @@ struct CalendarText {
         append(name)
         var text = text
         text.withUTF8 { units in
-            var rest = units[...]
+            var rest = units[units.startIndex...]
             while let special = rest.firstIndex(where: Self.isSpecial) {
                 bytes.append(contentsOf: rest[..<special])
                 appendEscaped(rest[special])

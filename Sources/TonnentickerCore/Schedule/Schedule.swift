@@ -36,7 +36,7 @@ public struct Schedule: Hashable, Sendable {
         }
         collections.sort { ($0.dayNumber, $0.bin) < ($1.dayNumber, $1.bin) }
         var days: [PickupDay] = []
-        var rest = collections[...]
+        var rest = ArraySlice(collections)
         while let first = rest.first {
             var dayBins: [Bin] = []
             while let next = rest.first, next.dayNumber == first.dayNumber {

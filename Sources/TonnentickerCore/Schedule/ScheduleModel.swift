@@ -39,7 +39,7 @@ public final class ScheduleModel {
     private let reminders: ReminderModel?
     private let clock: any Clock<Duration>
     private let now: @Sendable () -> Date
-    private let addressRenewed: @MainActor (Address) -> Void
+    private let addressRenewed: (@MainActor (Address) -> Void)?
     private var known: ScheduleCopy?
     private var generation = 0
     /// The newest generation that has a response.
@@ -61,7 +61,7 @@ public final class ScheduleModel {
         reminders: ReminderModel? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date,
-        addressRenewed: @escaping @MainActor (Address) -> Void = { _ in }
+        addressRenewed: (@MainActor (Address) -> Void)? = nil
     ) {
         self.address = address
         self.api = api
@@ -121,12 +121,13 @@ extension ScheduleModel {
 
     /// Ticks at every full minute, and so at midnight, until its task is cancelled.
     public func keepTime() async {
-        while !Task.isCancelled {
-            let seconds = now().timeIntervalSince1970
-            let sinceFullMinute = seconds - (seconds / 60).rounded(.down) * 60
-            guard (try? await clock.sleep(for: .seconds(60 - sinceFullMinute))) != nil else { return }
-            tick()
-        }
+        while (try? await clock.sleep(for: untilFullMinute)) != nil { tick() }
+    }
+
+    private var untilFullMinute: Duration {
+        let seconds = now().timeIntervalSince1970
+        let sinceFullMinute = seconds - (seconds / 60).rounded(.down) * 60
+        return .seconds(60 - sinceFullMinute)
     }
 }
 
@@ -215,7 +216,7 @@ extension ScheduleModel {
     private func take(_ copy: ScheduleCopy) async {
         if copy.address != address {
             address = copy.address
-            addressRenewed(copy.address)
+            addressRenewed?(copy.address)
         }
         guard let schedule = copy.futureDates(today: today) else {
             await showKnown(because: nil)

@@ -1,8 +1,6 @@
 /// How a query stands in a text, best first.
-enum MatchKind: Int, Comparable, Sendable {
+enum MatchKind: Int, Sendable {
     case whole, prefix, wordPrefix, inside
-
-    static func < (left: MatchKind, right: MatchKind) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension SearchText {

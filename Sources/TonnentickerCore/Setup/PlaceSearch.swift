@@ -49,8 +49,8 @@ public final class PlaceSearch {
         running = Task { await find(text) }
     }
 
-    /// Looks a name up at once; a blank one ends the search. Of several requests the newest counts, and a cancelled one
-    /// changes nothing.
+    /// Looks a name up at once; a blank one ends the search. Of several requests the newest counts, and a cancelled
+    /// one changes nothing.
     public func find(_ text: String) async {
         generation += 1
         let asked = generation

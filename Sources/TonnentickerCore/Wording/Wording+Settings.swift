@@ -32,6 +32,6 @@ extension Wording {
     /// „Local · localhost“: the flavour and the host of the backend; `nil` in prod, which doesn't show them.
     public static func build(_ environment: AppEnvironment) -> String? {
         guard environment.flavour != .prod else { return nil }
-        return "\(flavour(environment.flavour)) · \(environment.baseURL.host() ?? "")"
+        return [flavour(environment.flavour), environment.baseURL.host()].compactMap(\.self).joined(separator: " · ")
     }
 }

@@ -1,7 +1,7 @@
 /// A finding about a configuration file.
 ///
-/// Two kinds stay apart: what Xcode says too, and what only this library says (`rule.isLint`). No message holds a part of
-/// a value, since a value may be a secret; it names files, settings, parameters and operators.
+/// Two kinds stay apart: what Xcode says too, and what only this library says (`rule.isLint`). No message holds a part
+/// of a value, since a value may be a secret; it names files, settings, parameters and operators.
 ///
 /// ```swift
 /// var settings = BuildSettings()

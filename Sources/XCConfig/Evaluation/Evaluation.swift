@@ -12,7 +12,8 @@ struct Evaluation: Sendable {
         var steps: Range<Int>
         /// The frame of the same setting further down, or `none`.
         var shadowed = Frame.none
-        /// The lowest frame whose setting was met in progress from here, or the frame itself: the low-link of Tarjan's algorithm.
+        /// The lowest frame whose setting was met in progress from here, or the frame itself: the low-link of Tarjan's
+        /// algorithm.
         var lowLink: Int
         /// Where the frame's values begin among the dependencies.
         var firstDependency: Int
@@ -47,7 +48,7 @@ struct Evaluation: Sendable {
     /// What the values in progress were computed from so far, lower frames first.
     var dependencies: [ValueCache.Key] = []
 
-    /// Grows with each frame that is pushed and each value that is cache.
+    /// Grows with each frame that is pushed and each value that is stored.
     var time = 0
     /// For each setting whether it was in progress before and no longer is.
     var wasInProgress: [Bool]

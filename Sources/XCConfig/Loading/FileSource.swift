@@ -13,11 +13,14 @@ public protocol FileSource: Sendable {
 }
 
 /// A file that exists and can't be read, such as a directory.
-public struct UnreadableFile: Error, Hashable {
+public struct UnreadableFile: Error, Hashable, CustomStringConvertible {
     /// The path as it was asked for.
     public var path: String
     /// Why, in the words of the system.
     public var reason: String
+
+    /// The reason.
+    public var description: String { reason }
 
     /// A file that can't be read for a reason.
     public init(path: String, reason: String) {

@@ -7,7 +7,7 @@ struct Arguments: Equatable {
 
     /// Reads `--option value` and `--option=value`; after `--` everything is a word.
     init(_ arguments: [String]) throws(Failure) {
-        var rest = arguments[...]
+        var rest = ArraySlice(arguments)
         var given: [(option: Option, text: String)] = []
         var all: [String] = []
         while let argument = rest.popFirst() {
@@ -73,7 +73,8 @@ struct Arguments: Equatable {
             throw Failure(
                 .usage,
                 verb == .setUp
-                    ? TerminalWording.tooManyNames(words) : TerminalWording.unknownOption(words.last ?? "", verb))
+                    ? TerminalWording.tooManyNames(words)
+                    : TerminalWording.unknownOption(words[verb.operands.upperBound], verb))
         }
         guard words.count >= verb.operands.lowerBound else {
             throw Failure(.usage, TerminalWording.operandMissing(verb))

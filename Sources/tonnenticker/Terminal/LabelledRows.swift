@@ -10,7 +10,7 @@ struct LabelledRows {
     private static let narrowestText = 20
 
     var lines: [String] {
-        let labelColumns = rows.map(\.label.columns).max() ?? 0
+        let labelColumns = rows.map(\.label.columns).reduce(0, max)
         let lead = indent.columns + labelColumns + Self.gap
         return rows.flatMap { row in
             guard width - lead >= Self.narrowestText else { return stacked(row) }

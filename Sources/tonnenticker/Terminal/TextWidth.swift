@@ -1,7 +1,7 @@
 extension Character {
     /// Columns on a terminal: 0 for marks alone, 2 for wide East Asian characters and emoji, else 1.
     var columns: Int {
-        guard let first = unicodeScalars.first else { return 0 }
+        let first = unicodeScalars[unicodeScalars.startIndex]
         if unicodeScalars.contains(where: { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }) { return 2 }
         switch first.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: return 0

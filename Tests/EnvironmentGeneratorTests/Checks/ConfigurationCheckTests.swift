@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import XCConfig
 
 @testable import EnvironmentGenerator
 
@@ -11,6 +12,37 @@ struct ConfigurationCheckTests {
         let package = try CheckedOutPackage()
         try package.write("API_KEY = \(secret)\n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
         #expect(package.findings == [])
+    }
+
+    @Test("what is wrong with the schema, and a flavour without a file, hide nothing else")
+    func unusable() throws {
+        let package = try CheckedOutPackage()
+        try package.write(
+            "{\"flavours\": [\"Prod\", \"Dev\"], \"properties\": []}", to: "Configurations/Environment.json")
+        try package.write("", to: "ci_post_clone.sh")
+        let misplaced =
+            "ci_post_clone.sh:1:1: error: Xcode Cloud does not look here; move the script to ci_scripts/"
+        #expect(
+            package.findings == [
+                "Configurations/Environment.json:1:23: error: flavour 'Dev' has no file; add "
+                    + "'Configurations/Dev.xcconfig'", misplaced,
+            ])
+        try package.write("{", to: "Configurations/Environment.json")
+        #expect(
+            package.findings == [
+                "Configurations/Environment.json:1:2: error: this is not JSON: expected a string in double quotes",
+                misplaced,
+            ])
+    }
+
+    @Test("outside of a checkout there is nothing to ask git")
+    func outside() {
+        let package = Package(files: ["Configurations/Local.xcconfig": "API_BASE_URL = https:/$()/a.example\n"])
+        #expect(
+            ConfigurationCheck.findings(of: package.source).map { package.source.shown($0.description) } == [
+                "Configurations/Local.xcconfig:1:1: error: 'API_KEY' of property 'apiKey' has no value in flavour 'Local'; "
+                    + "Configurations/Local.xcconfig reads no secrets; start it with '#include? \"Secrets.xcconfig\"'"
+            ])
     }
 
     @Test("a tracked secrets file is an error, ignored later or not")
@@ -43,6 +75,11 @@ struct ConfigurationCheckTests {
             package.findings.last
                 == "Configurations/Secrets.xcconfig:1:1: error: the secrets file is a symbolic link; put the file "
                 + "itself there")
+        try FileManager.default.removeItem(at: file)
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+        #expect(
+            package.findings.contains(
+                "Configurations/Secrets.xcconfig:1:1: error: the secrets file is no file; put a file there"))
     }
 
     @Test("a secret in a tracked file is found by its line, whoever supplies it, and never shown")
@@ -188,12 +225,17 @@ struct ConfigurationCheckTests {
         try package.write("", to: "ci_scripts/ci_postclone.sh", mode: 0o755)
         try package.write("", to: "scripts/ci_post_clone.sh", mode: 0o755)
         try package.git("add", ".")
+        // What git doesn't know yet has the run bit of the disk.
+        try package.write("", to: "ci_scripts/ci_pre_xcodebuild.sh")
+        try package.write("", to: "ci_scripts/ci_post_xcodebuild.sh", mode: 0o755)
         #expect(
             package.findings == [
                 "scripts/ci_post_clone.sh:1:1: error: Xcode Cloud does not look here; move the script to ci_scripts/",
                 "ci_scripts/ci_postclone.sh:1:1: error: Xcode Cloud runs no script of this name; rename it to "
                     + "ci_post_clone.sh",
                 "ci_scripts/ci_post_clone.sh:1:1: error: Xcode Cloud can't run the script; run 'git update-index "
+                    + "--chmod=+x' on it",
+                "ci_scripts/ci_pre_xcodebuild.sh:1:1: error: Xcode Cloud can't run the script; run 'git update-index "
                     + "--chmod=+x' on it",
             ])
     }

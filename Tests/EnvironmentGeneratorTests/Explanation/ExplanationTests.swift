@@ -29,6 +29,37 @@ struct ExplanationTests {
         }
     }
 
+    @Test("shows every type as it is written in a file, and what is missing as missing")
+    func types() throws {
+        let values = [
+            ("String", "a  b"), ("Int", "-1"), ("Double", "0.5"), ("Bool", "YES"), ("Bool", "NO"), ("Duration", "5min"),
+            ("[String]", "a b"), ("URL", "https:/$()/a.example"),
+        ]
+        let properties = (values.map(\.0) + ["String"]).enumerated().map {
+            "{\"name\": \"p\($0)\", \"setting\": \"S\($0)\", \"type\": \"\($1)\"}"
+        }
+        let package = Package(
+            files: [
+                "Configurations/Environment.json": """
+                {"flavours": ["Prod", "Gone"], "properties": [\(properties.joined(separator: ","))],
+                 "icon": {"catalog": "A.xcassets", "setting": "ICON"}}
+                """,
+                "Configurations/Prod.xcconfig":
+                    values.enumerated().map { "S\($0) = \($1.1)\n" }.joined() + "ICON = I\n",
+                "A.xcassets/I.appiconset/Contents.json": "{\"images\": [{\"filename\": \"I.png\"}]}",
+            ],
+            images: ["A.xcassets/I.appiconset/I.png": IconTests.png()])
+        let entries = try Explanation(Resolution(package.source), of: package.source).entries
+        #expect(
+            entries.prefix(10).map(\.value) == [
+                "a  b", "-1", "0.5", "YES", "NO", "5min", "a, b", "https://a.example", nil, "I",
+            ])
+        #expect(entries[9].origin == "Configurations/Prod.xcconfig:9")
+        #expect(entries[8].origin == nil && !entries[8].isInvalid)
+        let gone = try Explanation(Resolution(package.source), of: package.source, flavour: "Gone").entries
+        #expect(gone.count == 10 && gone.allSatisfy { $0.value == nil && $0.origin == nil && !$0.isInvalid })
+    }
+
     @Test("says where each value comes from, what passes it on and what it shadows")
     func origins() throws {
         let fixed = [

@@ -6,7 +6,7 @@ import Testing
 struct IconTests {
     @Test("a good icon is embedded as it is")
     func good() throws {
-        let package = package(pictures: ["I.png": Self.png()])
+        let package = package(images: ["I.png": Self.png()])
         #expect(package.findings == [])
         #expect(try Resolution(package.source).flavours[0].icon?.png == Self.png())
     }
@@ -16,77 +16,103 @@ struct IconTests {
         arguments: [
             (
                 png(colourType: 6),
-                "the picture has an alpha channel, which the App Store rejects; export it without "
+                "the image has an alpha channel, which the App Store rejects; export it without "
                     + "transparency"
             ),
             (
                 png(colourType: 4),
-                "the picture has an alpha channel, which the App Store rejects; export it without "
+                "the image has an alpha channel, which the App Store rejects; export it without "
                     + "transparency"
             ),
             (
                 png(extra: ["tRNS"]),
-                "the picture has an alpha channel, which the App Store rejects; export it without "
+                "the image has an alpha channel, which the App Store rejects; export it without "
                     + "transparency"
             ),
-            (png(width: 512, height: 512), "the picture has 512 × 512 pixels; 1024 × 1024 are needed"),
-            (png(width: 1024, height: 1023), "the picture has 1024 × 1023 pixels; 1024 × 1024 are needed"),
+            (png(width: 512, height: 512), "the image has 512 × 512 pixels; 1024 × 1024 are needed"),
+            (png(width: 1024, height: 1023), "the image has 1024 × 1023 pixels; 1024 × 1024 are needed"),
+            (Array(png().dropLast(13)), "the file is cut off or damaged; export the icon again"),
             (Array(png().dropLast(9)), "the file is cut off or damaged; export the icon again"),
             (damaged(png(), at: 0x29), "the file is cut off or damaged; export the icon again"),
             (damaged(png(), at: 0x1D), "the file is cut off or damaged; export the icon again"),
             (Array("GIF89a".utf8), "this is no PNG file; export the icon as PNG"),
             ([], "this is no PNG file; export the icon as PNG"),
         ] as [([UInt8], String)])
-    func rejected(picture: [UInt8], fault: String) {
+    func rejected(image: [UInt8], fault: String) {
         #expect(
-            package(pictures: ["I.png": picture]).findings == ["A.xcassets/I.appiconset/I.png:1:1: error: \(fault)"])
+            package(images: ["I.png": image]).findings == ["A.xcassets/I.appiconset/I.png:1:1: error: \(fault)"])
     }
 
     @Test("Contents.json and the files have to agree, both ways")
     func contents() {
         #expect(
-            package(pictures: ["J.png": Self.png()]).findings == [
+            package(images: ["J.png": Self.png()]).findings == [
                 "A.xcassets/I.appiconset/Contents.json:1:1: error: 'I.png' is listed and not there; add it or take the "
                     + "entry out",
                 "A.xcassets/I.appiconset/J.png:1:1: error: Contents.json does not list this file; list it or delete it",
             ])
         #expect(
-            package(pictures: ["I.png": Self.png()], contents: "{\"info\": 1}").findings == [
+            package(images: ["I.png": Self.png()], contents: "{\"info\": 1}").findings == [
                 "A.xcassets/I.appiconset/Contents.json:1:1: error: \"images\" is missing"
             ])
-        let broken = package(pictures: [:], contents: "{")
+        let broken = package(images: [:], contents: "{")
         #expect(
             broken.findings == [
                 "A.xcassets/I.appiconset/Contents.json:1:2: error: this is not JSON: expected a string in double quotes"
             ])
         #expect(broken.rules == [.invalidIcon])
         #expect(
-            package(pictures: [:], contents: "{\"images\": [{}]}").findings == [
+            package(images: [:], contents: "{\"images\": [{}, 1, {\"filename\": 1}]}").findings == [
                 "A.xcassets/I.appiconset/Contents.json:1:1: error: no icon of 1024 × 1024 pixels is listed; add one"
             ])
     }
 
-    @Test("dark and tinted variants may be transparent, smaller icons have their own size, empty slots are no fault")
+    @Test("a file that can't be read is named")
+    func unreadable() {
+        #expect(
+            package(images: ["I.png/I.png": Self.png()]).findings == [
+                "A.xcassets/I.appiconset/I.png:1:1: error: the file can't be read: it is a directory"
+            ])
+        var broken = package(images: ["I.png": Self.png()], contents: "{")
+        #expect(
+            broken.findings == [
+                "A.xcassets/I.appiconset/Contents.json:1:2: error: this is not JSON: expected a string in double quotes"
+            ])
+        broken.files["A.xcassets/I.appiconset/Contents.json"] = nil
+        #expect(
+            broken.findings == [
+                "A.xcassets/I.appiconset/Contents.json:1:1: error: the file can't be read; an icon set needs it"
+            ])
+        broken.images = [:]
+        #expect(
+            broken.findings == ["Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set 'I'; it has none"])
+    }
+
+    @Test(
+        "dark and tinted variants and those of the Mac may be transparent, smaller icons have their own size, empty slots are no fault"
+    )
     func variants() throws {
         let contents = """
             {"images": [
               {"filename": "dark.png", "size": "1024x1024", "appearances": [{"appearance": "luminosity", "value": "dark"}]},
               {"filename": "small.png", "size": "83.5x83.5", "scale": "2x"},
+              {"filename": "mac.png", "idiom": "mac", "size": "512x512", "scale": "2x"},
               {"size": "1024x1024", "appearances": [{"appearance": "luminosity", "value": "tinted"}]},
               {"filename": "I.png", "size": "1024x1024"}]}
             """
-        var pictures = [
-            "dark.png": Self.png(colourType: 6), "small.png": Self.png(width: 167, height: 167), "I.png": Self.png(),
+        var images = [
+            "dark.png": Self.png(colourType: 6), "small.png": Self.png(width: 167, height: 167),
+            "mac.png": Self.png(colourType: 6), "I.png": Self.png(),
         ]
-        let package = package(pictures: pictures, contents: contents)
+        let package = package(images: images, contents: contents)
         #expect(package.findings == [])
         #expect(try Resolution(package.source).flavours[0].icon?.png == Self.png())
-        pictures["dark.png"] = Self.png(width: 512, height: 512, colourType: 6)
-        pictures["small.png"] = Self.png(width: 167, height: 167, colourType: 6)
+        images["dark.png"] = Self.png(width: 512, height: 512, colourType: 6)
+        images["small.png"] = Self.png(width: 167, height: 167, colourType: 6)
         #expect(
-            self.package(pictures: pictures, contents: contents).findings == [
-                "A.xcassets/I.appiconset/dark.png:1:1: error: the picture has 512 × 512 pixels; 1024 × 1024 are needed",
-                "A.xcassets/I.appiconset/small.png:1:1: error: the picture has an alpha channel, which the App Store "
+            self.package(images: images, contents: contents).findings == [
+                "A.xcassets/I.appiconset/dark.png:1:1: error: the image has 512 × 512 pixels; 1024 × 1024 are needed",
+                "A.xcassets/I.appiconset/small.png:1:1: error: the image has an alpha channel, which the App Store "
                     + "rejects; export it without transparency",
             ])
     }
@@ -94,32 +120,32 @@ struct IconTests {
     @Test("a size that is no number is no reason to crash", arguments: ["infxinf", "nanxnan", "1e300x1", "x"])
     func strangeSize(size: String) {
         let contents = "{\"images\": [{\"filename\": \"I.png\", \"size\": \"\(size)\"}]}"
-        #expect(package(pictures: ["I.png": Self.png()], contents: contents).findings == [])
+        #expect(package(images: ["I.png": Self.png()], contents: contents).findings == [])
     }
 
     @Test("an unknown name is reported at the setting's line, with the nearest one")
     func unknownName() {
         #expect(
-            package(pictures: ["I.png": Self.png()], name: "II").findings == [
+            package(images: ["I.png": Self.png()], name: "II").findings == [
                 "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set 'II'; did you mean 'I'?"
             ])
         #expect(
-            package(pictures: ["I.png": Self.png()], name: "../A.xcassets/I").findings == [
+            package(images: ["I.png": Self.png()], name: "../A.xcassets/I").findings == [
                 "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set '../A.xcassets/I'; it has I"
             ])
         #expect(
-            package(pictures: ["I.png": Self.png()], name: "Other").findings == [
+            package(images: ["I.png": Self.png()], name: "Other").findings == [
                 "Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set 'Other'; it has I"
             ])
         #expect(
-            package(pictures: ["I.png": Self.png()], name: "").findings == [
+            package(images: ["I.png": Self.png()], name: "").findings == [
                 "Configurations/Prod.xcconfig:2:1: error: 'ICON' has no value in flavour 'Prod'; name an icon set of "
                     + "A.xcassets"
             ])
     }
 
     private func package(
-        pictures: [String: [UInt8]], contents: String = "{\"images\": [{\"filename\": \"I.png\"}]}", name: String = "I"
+        images: [String: [UInt8]], contents: String = "{\"images\": [{\"filename\": \"I.png\"}]}", name: String = "I"
     ) -> Package {
         Package(
             files: [
@@ -129,7 +155,7 @@ struct IconTests {
                 "Configurations/Prod.xcconfig": "// one\nICON = \(name)\n",
                 "A.xcassets/I.appiconset/Contents.json": contents,
             ],
-            pictures: Dictionary(uniqueKeysWithValues: pictures.map { ("A.xcassets/I.appiconset/" + $0.key, $0.value) })
+            images: Dictionary(uniqueKeysWithValues: images.map { ("A.xcassets/I.appiconset/" + $0.key, $0.value) })
         )
     }
 
@@ -140,8 +166,8 @@ struct IconTests {
         return png
     }
 
-    /// The chunks of a PNG; its pixels are no picture.
-    private static func png(
+    /// The chunks of a PNG; its pixels are no image.
+    static func png(
         width: UInt32 = 1024, height: UInt32 = 1024, colourType: UInt8 = 2, extra: [String] = []
     ) -> [UInt8] {
         func bytes(_ number: UInt32) -> [UInt8] {

@@ -24,7 +24,7 @@ struct CompiledSourceTests {
               {"name": "timeout", "setting": "TIMEOUT", "type": "Duration"},
               {"name": "words", "setting": "WORDS", "type": "[String]"},
               {"name": "secret", "setting": "KEY", "type": "Secret"}],
-             "type": {"name": "Config", "access": "ACCESS"}}
+             "icon": {"catalog": "A.xcassets", "setting": "ICON"}, "type": {"name": "Config", "access": "ACCESS"}}
             """,
             "Configurations/Local.xcconfig": ##"""
             #include? "Secrets.xcconfig"
@@ -35,12 +35,15 @@ struct CompiledSourceTests {
             ADDRESS = http:/$()/localhost:1/
             TIMEOUT = 250ms
             WORDS = a "b c"
+            ICON = I
 
             """##,
             "Configurations/Default.xcconfig":
                 "#include \"Local.xcconfig\"\nTEXT = default\nADDRESS = https:/$()/a.example\n",
             "Configurations/ProdEU.xcconfig": "#include \"Local.xcconfig\"\nCOUNT = many\nFLAG = maybe\n",
+            "A.xcassets/I.appiconset/Contents.json": "{\"images\": [{\"filename\": \"I.png\"}]}",
         ],
+        images: ["A.xcassets/I.appiconset/I.png": IconTests.png()],
         variables: ["KEY": "A$QEs+iS//\\;\" 🗑️"])
 
     private static let program = """
@@ -51,7 +54,7 @@ struct CompiledSourceTests {
         }
         let c = configuration()
         print(c.flavour, c.text, c.`default`, c.ratio, c.`in`, c.address, c.timeout, c.words, c.secret, separator: "|")
-        print(Config.Flavour.allCases)
+        print(Config.Flavour.allCases, c.appIcon.name, Array(c.appIcon.pngData.suffix(8)))
         dump(c)
         print(String(describing: c))
 
@@ -114,7 +117,8 @@ struct CompiledSourceTests {
         #expect(
             lines.prefix(2) == [
                 "\(expected)|0.25 seconds|[\"a\", \"b c\"]|A$QEs+iS//\\;\" 🗑️",
-                "[program.Config.Flavour.local, program.Config.Flavour.default, program.Config.Flavour.prodEU]",
+                "[program.Config.Flavour.local, program.Config.Flavour.default, program.Config.Flavour.prodEU] I "
+                    + "\(IconTests.png().suffix(8))",
             ])
     }
 

@@ -34,6 +34,20 @@ struct ResolutionTests {
                 "Configurations/Prod.xcconfig:1:1: error: 'VALUE' of property 'value' has no value in flavour 'Prod'; set it in "
                     + "Configurations/Prod.xcconfig"
             ),
+            (
+                Package.declaring("String", settings: "VALU = 1\n"),
+                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' of property 'value' has no value in flavour 'Prod'; set it "
+                    + "in Configurations/Prod.xcconfig, or did you mean 'VALU'?"
+            ),
+            (
+                Package(files: [
+                    "Configurations/Environment.json": """
+                    {"flavours": ["Prod"], "properties": [{"name": "value", "setting": "VALUE", "type": "Secret"}]}
+                    """
+                ]),
+                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' of property 'value' has no value in flavour 'Prod'; name a "
+                    + "variable for it under \"secrets\" of Environment.json"
+            ),
         ])
     func missing(package: Package, finding: String) {
         var package = package
@@ -132,6 +146,44 @@ struct ResolutionTests {
         try secretsUnchanged(secret: String(repeating: "lang/", count: 8_000))
     }
 
+    @Test(
+        "a secret in the open is refused, wherever it comes from",
+        arguments: [
+            ("VALUE = key-$(API_KEY)\n", "file", nil, true), ("VALUE = $(API_KEY)\n", nil, "variable", true),
+            ("VALUE = $(API_KEY:default=none)\n", nil, nil, false),
+            ("API_KEY = plain\nVALUE = $(API_KEY)", nil, nil, false),
+        ] as [(String, String?, String?, Bool)])
+    func secretInTheOpen(settings: String, line: String?, variable: String?, isRefused: Bool) {
+        var package = Package.declaring(
+            "String", settings: "#include? \"Secrets.xcconfig\"\n" + settings,
+            variables: variable.map { ["API_KEY": $0] } ?? [:])
+        package.files["Configurations/Secrets.xcconfig"] = line.map { "API_KEY = \($0)\n" }
+        let refusal =
+            "Configurations/Prod.xcconfig:2:1: error: 'VALUE' holds the secret 'API_KEY'; declare 'value' as Secret"
+        #expect(package.findings == (isRefused ? [refusal] : []))
+    }
+
+    @Test("the variables belong to the secrets file, however its path is spelt, and to no other of its name")
+    func spellings() throws {
+        func value(including path: String) throws -> PropertyValue? {
+            let package = Package.declaring(
+                "Secret", settings: "#include? \"\(path)\"\nVALUE = $(API_KEY)\n", variables: ["API_KEY": "a"])
+            return try Resolution(package.source).flavours[0].values.first?.value
+        }
+        #expect(try value(including: "../Configurations/./Secrets.xcconfig") == .secret("a"))
+        #expect(try value(including: "../Other/Secrets.xcconfig") == nil)
+    }
+
+    @Test("a schema that can't be read is one finding")
+    func unreadableSchema() {
+        let package = Package(files: ["Configurations/Environment.json/Prod": ""])
+        #expect(
+            package.findings == [
+                "Configurations/Environment.json:1:1: error: the file can't be read: it is a directory"
+            ])
+        #expect(package.source.shown("/elsewhere/Environment.json") == "/elsewhere/Environment.json")
+    }
+
     @Test("what looks like a reference in a secret is not shown")
     func referenceInSecret() {
         var package = Package.declaring(
@@ -147,7 +199,7 @@ struct ResolutionTests {
     @Test("a value with bytes that are no UTF-8 is an error at its line, since it would arrive changed")
     func malformedText() {
         var package = Package.declaring("String", settings: "")
-        package.pictures["Configurations/Prod.xcconfig"] = Array("// one\nVALUE = M".utf8) + [0xFC] + Array("ll".utf8)
+        package.images["Configurations/Prod.xcconfig"] = Array("// one\nVALUE = M".utf8) + [0xFC] + Array("ll".utf8)
         #expect(
             package.findings == [
                 "Configurations/Prod.xcconfig:2:9: error: this value holds bytes that are not UTF-8; save the file as "

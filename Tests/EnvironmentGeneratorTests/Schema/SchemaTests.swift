@@ -24,6 +24,36 @@ struct SchemaTests {
                 ]
             ),
             ("{\"flavours\": [01]}", ["1:15: error: this is not JSON: expected a value"]),
+            ("{\"flavours\" [\"A\"]}", ["1:13: error: this is not JSON: expected ':' after a name"]),
+            ("{\"flavours\": [\"A\" \"B\"]}", ["1:19: error: this is not JSON: expected ',' or ']'"]),
+            ("{\"flavours\": [\"A\\\"", ["1:15: error: this is not JSON: the string has no closing double quote"]),
+            (
+                "{\"flavours\": \(String(repeating: "[", count: 64))",
+                ["1:77: error: this is not JSON: it is nested deeper than 64"]
+            ),
+            (
+                "{\"flavours\": [\"A\\u0042\\\"\", null, true, 1, \"\"]}",
+                [
+                    "1:15: error: 'AB\"' is no flavour; only letters, digits and _ are, no digit first",
+                    "1:28: error: \"flavour\" must be a string that is not empty",
+                    "1:34: error: \"flavour\" must be a string that is not empty",
+                    "1:40: error: \"flavour\" must be a string that is not empty",
+                    "1:43: error: \"flavour\" must be a string that is not empty",
+                    "1:14: error: \"flavours\" names no flavour",
+                ]
+            ),
+            (
+                "{\"flavours\": \"A\"}",
+                ["1:14: error: expected an array", "1:14: error: \"flavours\" names no flavour"]
+            ),
+            (property("\"setting\": \"A\", \"type\": \"Int\""), ["2:16: error: this property has no \"name\""]),
+            (
+                property("\"name\": \"a\", \"setting\": \"A\", \"type\": \"Character\""),
+                [
+                    "2:54: error: this property has an unknown type; the types are "
+                        + "String, Int, Double, Bool, URL, Duration, [String], Secret"
+                ]
+            ),
             (
                 "[]",
                 [
@@ -174,11 +204,12 @@ struct SchemaTests {
                 "Beta.xcconfig", "Prod.xcconfig", "Local.xcconfig", "Shared.xcconfig", "Secrets.xcconfig",
                 "Secrets.example.xcconfig", "README.md", "my-team.xcconfig",
             ],
-            hasIcons: false, at: SourceLocation(file: "E", line: 1))
+            hasIcons: true, at: SourceLocation(file: "E", line: 1))
         #expect(schema.flavours.map(\.name) == ["Local", "Prod", "Beta"])
         #expect(schema.secrets == ["API_KEY", "API_KEY_LOCAL", "API_KEY_PROD", "API_KEY_BETA"])
         #expect(schema.properties.map(\.setting) == ["API_BASE_URL", "API_KEY"])
-        #expect(schema.icon == nil)
+        #expect(schema.icon?.catalog == "Assets/AppIcons.xcassets")
+        #expect(schema.icon?.setting == "ASSETCATALOG_COMPILER_APPICON_NAME")
         #expect(schema.type.name == "Environment")
     }
 }

@@ -110,7 +110,8 @@ struct SecretsInjectionTests {
         try Data(
             """
             {"flavours": ["Prod"], "secrets": ["API_KEY", "API_KEY_PROD"],
-             "properties": [{"name": "a", "setting": "A", "type": "Secret"}, {"name": "b", "setting": "B", "type": "Secret"}]}
+             "properties": [{"name": "a", "setting": "A", "type": "Secret"}, {"name": "b", "setting": "B", "type": "Secret"}],
+             "icon": {"catalog": "Icons.xcassets", "setting": "A"}}
             """.utf8
         ).write(to: configurations.appending(path: "Environment.json"))
         try Data("#include? \"Secrets.xcconfig\"\nA = $(API_KEY)\nB = $(API_KEY_PROD)\n".utf8)
@@ -161,5 +162,31 @@ struct SecretsInjectionTests {
                 "'Configurations/Secrets.xcconfig' is a symbolic link; put the file itself there"
             ])
         #expect(try String(contentsOf: target, encoding: .utf8) == "before")
+        try FileManager.default.removeItem(at: file)
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+        #expect(
+            failure(injection(["API_KEY": "a"])) == ["'Configurations/Secrets.xcconfig' is no file; put a file there"])
+    }
+
+    @Test("says what can't be read or written")
+    func unusable() throws {
+        var unwritable = injection(["API_KEY": "a"])
+        unwritable.staging = "/dev/null"
+        let failures = failure(unwritable)
+        #expect(failures.count == 1)
+        #expect(failures[0].hasPrefix("can't write 'Configurations/Secrets.xcconfig': "))
+        #expect(failures[0].hasSuffix("Not a directory"))
+        try Data("{".utf8).write(to: directory.appending(path: "Configurations/Environment.json"))
+        #expect(
+            failure(injection(["API_KEY": "a"])) == [
+                "Configurations/Environment.json:1:2: error: this is not JSON: expected a string in double quotes"
+            ])
+        let folder = Package(
+            files: ["Configurations/Prod.xcconfig": "", "Configurations/Secrets.xcconfig/a": ""],
+            variables: ["API_KEY": "a"])
+        #expect(
+            failure(SecretsInjection(source: folder.source)) == [
+                "can't read 'Configurations/Secrets.xcconfig': it is a directory"
+            ])
     }
 }

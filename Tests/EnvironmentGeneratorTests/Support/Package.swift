@@ -6,7 +6,7 @@ import XCConfig
 /// A package in memory, with one flavour `Prod` unless its files say otherwise.
 struct Package: CustomTestStringConvertible {
     var files: [String: String] = [:]
-    var pictures: [String: [UInt8]] = [:]
+    var images: [String: [UInt8]] = [:]
     var variables: [String: String] = [:]
     var configuration: String?
 
@@ -17,7 +17,7 @@ struct Package: CustomTestStringConvertible {
     var source: ConfigurationSource {
         var nodes: [String: MemoryFiles.Node] = [:]
         for (path, text) in files { nodes["/package/" + path] = .file(Array(text.utf8)) }
-        for (path, picture) in pictures { nodes["/package/" + path] = .file(picture) }
+        for (path, image) in images { nodes["/package/" + path] = .file(image) }
         return ConfigurationSource(
             directory: "/package/Configurations", packageDirectory: "/package", variables: variables,
             buildConfiguration: configuration, files: MemoryFiles(nodes))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EnvironmentGenerator
@@ -6,36 +7,153 @@ import Testing
 /// The built program: what only arguments, variables and streams of a process can show.
 struct EnvironmentToolTests {
     private let package: CheckedOutPackage
+    private let tool: BuiltTool
 
     init() throws {
         package = try CheckedOutPackage()
+        tool = BuiltTool(package: package)
     }
 
-    private var tool: URL {
-        get throws {
-            try #require(Bundle.main.executableURL?.deletingLastPathComponent()).appending(path: "environment-tool")
-        }
+    private func ask(
+        _ arguments: String..., variables: [String: String] = [:], output: String? = nil
+    ) throws -> BuiltTool.Run {
+        try tool.run(["environment"] + tool.place + arguments, variables: variables, output: output)
     }
 
-    private func run(_ arguments: [String], variables: [String: String] = [:], output: String? = nil) throws -> Int32 {
-        let process = Process()
-        process.executableURL = try tool
-        process.arguments =
-            arguments.prefix(1) + ["--configurations", package.path + "/Configurations", "--package", package.path]
-            + arguments.dropFirst()
-        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
-        process.standardOutput = try output.map { try FileHandle(forWritingTo: URL(filePath: $0)) } ?? .nullDevice
-        process.standardError = output == nil ? FileHandle.nullDevice : process.standardOutput
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationStatus
+    @Test(
+        "wrong usage has its own status, and says what would be right",
+        arguments: [
+            (["environment", "why"], "there is no command 'why'; there are explain, check and evaluate"),
+            (["environment", "check", "explain"], "one command at a time"),
+            (["environment", "--format"], "--format needs a value"),
+            (["environment", "--format=yaml"], "there is no format 'yaml'; there are text and json"),
+            (["environment", "--colour"], "there is no option '--colour'"),
+            (["environment", "--package", "."], "--configurations and --package are needed"),
+            (["evaluate"], "a file to evaluate is missing"),
+            (["evaluate", "A", "--set", "=1"], "--set takes NAME=VALUE"),
+            (
+                ["evaluate", "A", "--type=A=text"],
+                "there is no type 'text'; there are string, bool, path, list, pathlist"
+            ),
+            (["evaluate", "A", "--format", "yaml"], "there is no format 'yaml'; there are text and json"),
+            (["evaluate", "A", "-x"], "there is no option '-x'"),
+            (["generate", "--configurations", ".", "--package", "."], "--output is missing"),
+            (["inject-secrets", "--from", "API_KEY"], "--from takes NAME=VARIABLE"),
+        ])
+    func usage(arguments: [String], message: String) throws {
+        #expect(try tool.run(arguments) == .init(status: 2, errors: "error: \(message); --help says more\n"))
     }
 
-    private func answer(_ arguments: [String], variables: [String: String] = [:]) throws -> String {
-        let file = package.directory.appending(path: "answer").path(percentEncoded: false)
-        try Data().write(to: URL(filePath: file))
-        _ = try run(arguments, variables: variables, output: file)
-        return try String(contentsOfFile: file, encoding: .utf8)
+    @Test("without a command it says which there are", arguments: [[], ["--"], ["explain"]])
+    func commands(arguments: [String]) throws {
+        let run = try tool.run(arguments)
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.errors.hasPrefix("usage: environment-tool generate --configurations DIR... --package DIR"))
+    }
+
+    @Test(
+        "--help comes before any work",
+        arguments: [
+            (["environment", "-h"], "usage: swift package environment [explain]"),
+            (["environment", "evaluate", "--help"], "usage: environment-tool evaluate FILE [SETTING...] [options]"),
+            (
+                ["inject-secrets", "--disable-sandbox", "--help"],
+                "usage: swift package --allow-writing-to-package-directory inject-secrets [options]"
+            ),
+        ])
+    func help(arguments: [String], start: String) throws {
+        let run = try tool.run(arguments)
+        #expect(run.status == 0 && run.errors.isEmpty)
+        #expect(run.output.hasPrefix(start))
+    }
+
+    @Test("a misspelt flavour is wrong usage, whatever the question", arguments: ["explain", "check"])
+    func misspeltFlavour(question: String) throws {
+        #expect(try ask(question, "--flavour", "Prod").status == 0)
+        #expect(
+            try ask(question, "--flavour=prod")
+                == .init(status: 2, errors: "error: there is no flavour 'prod'; there are Prod; --help says more\n"))
+    }
+
+    @Test("explains as a table and as JSON")
+    func explain() throws {
+        try package.write(
+            """
+            {"flavours": ["Prod", "Dev"], "secrets": ["API_KEY"], "properties": [
+              {"name": "key", "setting": "KEY", "type": "Secret"}, {"name": "count", "setting": "COUNT", "type": "Int"}]}
+            """, to: "Configurations/Environment.json")
+        try package.write("API_KEY = a\n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
+        try package.write(
+            "#include? \"Secrets.xcconfig\"\nKEY = $(API_KEY)\nCOUNT = 1\nCOUNT = 2\n",
+            to: "Configurations/Prod.xcconfig")
+        try package.write("COUNT = many\n", to: "Configurations/Dev.xcconfig")
+        let run = try ask(variables: ["API_KEY": "streng geheimer Wert"])
+        let secret = "•••• (20 characters, fingerprint \(Fingerprint.short("streng geheimer Wert")))"
+        #expect(
+            run
+                == .init(
+                    status: 0,
+                    output: """
+                        Prod
+                          key    \(secret)  variable API_KEY, through Configurations/Prod.xcconfig:2, shadows \
+                        Configurations/Secrets.xcconfig:1
+                          count  2\(String(repeating: " ", count: secret.count - 1))  Configurations/Prod.xcconfig:4, shadows \
+                        Configurations/Prod.xcconfig:3
+
+                        Dev
+                          key    \("– not set".padding(toLength: secret.count, withPad: " ", startingAt: 0))  nowhere
+                          count  \("– invalid, see check".padding(toLength: secret.count, withPad: " ", startingAt: 0))  \
+                        Configurations/Dev.xcconfig:1
+
+                        """))
+        let json = try ask("--format=json", "--flavour=Dev").output
+        let entries = try JSONDecoder().decode([Entry].self, from: Data(json.utf8))
+        #expect(
+            entries == [
+                Entry(property: "key", isInvalid: false), Entry(property: "count", isInvalid: true),
+            ])
+    }
+
+    private struct Entry: Decodable, Equatable {
+        var property: String
+        var value: String?
+        var isInvalid: Bool
+    }
+
+    @Test("findings are lines in the words of compilers, or JSON; none is success")
+    func check() throws {
+        #expect(try ask("check") == .init(status: 0, output: "nothing found\n"))
+        #expect(try ask("check", "--format", "json") == .init(status: 0, output: "[\n\n]\n"))
+        try package.write("A += 1\n", to: "Configurations/Prod.xcconfig")
+        let message = try #require(package.findings.first?.split(separator: "error: ").last)
+        #expect(
+            try ask("check") == .init(status: 1, errors: "Configurations/Prod.xcconfig:1:3: error: \(message)\n"))
+        #expect(
+            try ask("check", "--format", "json")
+                == .init(
+                    status: 1,
+                    output: """
+                        [
+                          {
+                            "column" : 3,
+                            "file" : "Configurations/Prod.xcconfig",
+                            "line" : 1,
+                            "lint" : false,
+                            "message" : "\(message)",
+                            "rule" : "missing-equals",
+                            "severity" : "error"
+                          }
+                        ]
+
+                        """))
+        #expect(try ask("explain").status == 0)
+        try package.write("{", to: "Configurations/Environment.json")
+        #expect(
+            try ask("explain")
+                == .init(
+                    status: 1,
+                    errors: "Configurations/Environment.json:1:2: error: this is not JSON: expected a string in double "
+                        + "quotes\n"))
     }
 
     @Test("a value's control characters are shown, not obeyed, and JSON stays JSON")
@@ -43,30 +161,20 @@ struct EnvironmentToolTests {
         try package.write(Package.schema(declaring: "String"), to: "Configurations/Environment.json")
         try package.write("VALUE = \u{1B}[31mred\u{9B}m\u{7F}\tend\n", to: "Configurations/Prod.xcconfig")
         #expect(
-            try answer(["environment"])
-                == "Prod\n  value  \\u001b[31mred\\u009bm\\u007f\tend  Configurations/Prod.xcconfig:1\n")
-        let json = try JSONSerialization.jsonObject(with: Data(try answer(["environment", "--format", "json"]).utf8))
+            try ask().output == "Prod\n  value  \\u001b[31mred\\u009bm\\u007f\tend  Configurations/Prod.xcconfig:1\n")
+        let json = try JSONSerialization.jsonObject(with: Data(try ask("--format", "json").output.utf8))
         #expect((json as? [[String: Any]])?.first?["value"] as? String == "\u{1B}[31mred\u{9B}m\u{7F}\tend")
     }
 
-    @Test(
-        "a secret given where its name belongs is not repeated",
-        arguments: [
-            (["API_KEY=s3cr3t"], 2, "error: there is no option 'API_KEY'; --help says more\n"),
-            (["--from", "s3cr3t"], 2, "error: --from takes NAME=VARIABLE; --help says more\n"),
-            (
-                ["--only", "API_KEY=s3cr3t"], 1,
-                "error: there is no secret 'API_KEY'; there are API_KEY, API_KEY_PROD\n"
-            ),
-            (
-                ["--from", "API_KEY=s3cr3t"], 1,
-                "error: the variable given for 'API_KEY' is not set, or empty\n"
-                    + "error: nothing was written; set them and run again\n"
-            ),
-        ])
-    func secretAsArgument(arguments: [String], status: Int32, expected: String) throws {
-        #expect(try run(["inject-secrets"] + arguments, variables: ["API_KEY_PROD": "a"]) == status)
-        #expect(try answer(["inject-secrets"] + arguments, variables: ["API_KEY_PROD": "a"]) == expected)
+    @Test("findings have colours on a terminal, unless NO_COLOR is set")
+    func colours() throws {
+        try package.write("A += 1\n", to: "Configurations/Prod.xcconfig")
+        let question = ["environment", "check"] + tool.place
+        let coloured = try tool.runInTerminal(question, variables: ["NO_COLOR": ""])
+        #expect(coloured.status == 1)
+        #expect(coloured.raw.hasPrefix("Configurations/Prod.xcconfig:1:3: \u{1B}[1;31merror:\u{1B}[0m "))
+        let plain = try tool.runInTerminal(question, variables: ["NO_COLOR": "1"])
+        #expect(plain.raw == coloured.text.replacing("\n", with: "\r\n"))
     }
 
     @Test("a finding is one line, whatever the file is called")
@@ -75,111 +183,55 @@ struct EnvironmentToolTests {
         try package.write("s3cr3t-4711-value", to: "a\nb")
         try package.git("add", ".")
         #expect(
-            try answer(["environment", "check"], variables: ["API_KEY": "s3cr3t-4711-value"])
+            try ask("check", variables: ["API_KEY": "s3cr3t-4711-value"]).errors
                 == "a\\u000ab:1:1: error: the value of the secret 'API_KEY' stands here; git tracks this file; take the "
                 + "secret out and have it replaced\n")
     }
 
-    @Test("evaluates what a pipe brings, as a shell's <(…) does, and waits for none in a build")
-    func pipe() throws {
-        let pipe = package.path + "/Configurations/Prod.xcconfig"
-        try FileManager.default.removeItem(atPath: pipe)
-        #expect(mkfifo(pipe, 0o600) == 0)
-        #expect(try run(["generate", "--output", package.path + "/Environment.swift"]) == 0)
+    @Test("a folder that isn't there is named, as are all that were searched")
+    func noFolder() throws {
+        let arguments = ["environment", "--configurations=a", "--configurations=\(package.path)/b/", "--package=."]
+        let run = try tool.run(arguments)
+        #expect(run.status == 1)
         #expect(
-            try String(contentsOfFile: package.path + "/Environment.swift", encoding: .utf8)
-                .contains("it is a pipe or a device, not a file"))
-        let evaluation = Process()
-        evaluation.executableURL = URL(filePath: "/bin/sh")
-        evaluation.arguments = [
-            "-c", "printf 'A = 1' >\"$1\" & \"$0\" evaluate \"$1\" | grep -qx 'A = 1'",
-            try tool.path(percentEncoded: false), pipe,
-        ]
-        try evaluation.run()
-        evaluation.waitUntilExit()
-        #expect(evaluation.terminationStatus == 0)
-    }
-
-    @Test("a build system's CONFIGURATION is the default flavour, a shell's is not")
-    func configuration() throws {
-        try package.write("", to: "Configurations/Dev.xcconfig")
-        try package.write(
-            "{\"flavours\": [\"Dev\", \"Prod\"], \"properties\": []}", to: "Configurations/Environment.json")
-        let output = package.path + "/Environment.swift"
-        for (variables, condition) in [
-            (["CONFIGURATION": "Prod"], "#elseif (PROD"),
-            (["CONFIGURATION": "Prod", "TARGET_BUILD_DIR": "App"], "#elseif (DEV"),
-        ] {
-            #expect(try run(["generate", "--output", output], variables: variables) == 0)
-            #expect(try String(contentsOfFile: output, encoding: .utf8).contains(condition))
-        }
-    }
-
-    @Test("a secret named since the build was planned comes from the shell, and none from a build system's settings")
-    func unplannedSecret() throws {
-        try package.write(Package.schema(declaring: "Secret"), to: "Configurations/Environment.json")
-        try package.write("#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY)\n", to: "Configurations/Prod.xcconfig")
-        try package.write("{\"API_KEY\": \"snapshot\"}", to: "planned.json")
-        try package.write("{}", to: "unplanned.json")
-        let output = package.path + "/Environment.swift"
-        func source(_ snapshot: String, _ variables: [String: String]) throws -> String {
-            let arguments = ["generate", "--variables", "\(package.path)/\(snapshot)", "--output", output]
-            #expect(try run(arguments, variables: variables) == 0)
-            return try String(contentsOfFile: output, encoding: .utf8)
-        }
-        let planned = try source("planned.json", ["API_KEY": "shell"])
-        #expect(planned.contains(Obfuscation.hidden(["snapshot"])))
-        #expect(try source("unplanned.json", ["API_KEY": "snapshot"]) == planned)
-        #expect(
-            try source("unplanned.json", ["API_KEY": "setting", "TARGET_BUILD_DIR": "App"])
-                .contains("has no value in flavour 'Prod'"))
-    }
-
-    @Test("a misspelt flavour is wrong usage, whatever the command", arguments: ["explain", "check"])
-    func misspeltFlavour(command: String) throws {
-        #expect(try run(["environment", command, "--flavour", "Prod"]) == 0)
-        #expect(try run(["environment", command, "--flavour", "prod"]) == 2)
+            run.errors == "a:1:1: error: there is no file of a flavour, such as Local.xcconfig; searched 'a' and "
+                + "'\(package.path)/b/'\n")
     }
 
     @Test(
         "an answer that can't be written is a failure",
-        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-    func fullDisk() throws {
-        #expect(try run(["environment"], output: "/dev/full") == 1)
+        .enabled(if: isDevice("/dev/full")), arguments: ["text", "json"])
+    func fullDisk(format: String) throws {
+        #expect(try ask("--format", format, output: "/dev/full").status == 1)
     }
 
-    @Test("an unchanged source that others can't read stays so")
-    func mask() throws {
-        let output = package.path + "/Environment.swift"
-        #expect(try run(["generate", "--output", output]) == 0)
-        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: output)
-        #expect(try run(["generate", "--output", output]) == 0)
-        #expect(try FileManager.default.attributesOfItem(atPath: output)[.posixPermissions] as? Int == 0o600)
-    }
-
-    @Test("a link, as /dev/stdout is one, is not replaced by the generated source")
-    func linkAsOutput() throws {
-        let link = package.path + "/link"
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target")
-        #expect(try run(["generate", "--output", link]) == 1)
-        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "target")
+    private static func isDevice(_ path: String) -> Bool {
+        let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        return type == .typeCharacterSpecial
     }
 
     @Test("another checkout in git's own variables doesn't hide a tracked secrets file")
     func otherCheckout() throws {
         try package.write("API_KEY =\n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
         let elsewhere = ["GIT_DIR": try CheckedOutPackage().path + "/.git"]
-        #expect(try run(["environment", "check"], variables: elsewhere) == 0)
+        #expect(try ask("check", variables: elsewhere).status == 0)
         try package.git("add", "--force", "Configurations/Secrets.xcconfig")
-        #expect(try run(["environment", "check"], variables: elsewhere) == 1)
-        #expect(try run(["inject-secrets"], variables: elsewhere.merging(["API_KEY": "a"]) { $1 }) == 1)
+        #expect(try ask("check", variables: elsewhere).status == 1)
+        let variables = elsewhere.merging(["API_KEY": "a"]) { $1 }
+        #expect(try tool.run(["inject-secrets"] + tool.place, variables: variables).status == 1)
     }
 
-    @Test("nothing is written for a flavour without a file")
-    func flavourWithoutFile() throws {
-        try FileManager.default.removeItem(at: package.directory.appending(path: "Configurations/Prod.xcconfig"))
-        #expect(try run(["inject-secrets", "--flavour", "Prod"], variables: ["API_KEY": "a"]) == 1)
-        let file = package.path + "/Configurations/Secrets.xcconfig"
-        #expect(!FileManager.default.fileExists(atPath: file))
+    @Test("where git doesn't answer, nothing is taken for safe")
+    func silentGit() throws {
+        let variables = ["PATH": package.path, "API_KEY": "a"]
+        #expect(
+            try ask("check", variables: variables).errors.hasPrefix(
+                "\(package.path):1:1: error: git does not answer, so nobody knows what it tracks; run 'git status' here"
+            ))
+        let run = try tool.run(["inject-secrets"] + tool.place, variables: variables)
+        #expect(run.status == 1)
+        #expect(
+            run.errors == "error: git does not answer, so nobody knows whether it ignores "
+                + "'Configurations/Secrets.xcconfig'; run 'git status' here to see why\n")
     }
 }

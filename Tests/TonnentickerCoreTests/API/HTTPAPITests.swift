@@ -42,6 +42,8 @@ struct HTTPAPITests {
                 == [Place(id: "1", name: "Halle [31m (Westf)"), Place(id: "2", name: "Verl")]
         )
         #expect(places.requests.first?.url?.query() == "query=halle&limit=100")
+        #expect(try await api(places).places(matching: " \u{0} ", limit: 1) == [])
+        #expect(places.requests.count == 1)
         let districts = StubTransport([
             .success(#"[{"id":"1","name":"Bezirk 1","detail":"Süd"},{"id":"2","name":"B","detail":7}]"#)
         ])
@@ -104,6 +106,9 @@ struct HTTPAPITests {
             ]
         )
         #expect(
+            try ResponseDecoder.pickups(from: Data(body.utf8)) == pickups
+        )
+        #expect(
             reported.withLock { $0.map { "\($0.index) \($0.reason)" } } == [
                 "0 'date' is no day: '2026-3-9'", "2 the element is null", "3 the element has another type",
                 "4 the element has another type", "5 the element has another type", "6 'date' is missing",
@@ -111,6 +116,15 @@ struct HTTPAPITests {
                 "11 'date' is no day: '2026-03-29 '", "12 'date' is no day: '\\u{1B}\\u{FF12}026-03-29'",
             ]
         )
+    }
+
+    @Test("drops a place without a name")
+    func dropsNameless() async throws {
+        let reported = Locked<[DroppedElement]>([])
+        let transport = StubTransport([.success(#"[{"id":"1","name":" "},{"id":"2","name":"Verl"}]"#)])
+        let api = try api(transport) { dropped in reported.withLock { $0 += dropped } }
+        #expect(try await api.places(matching: "v", limit: 9) == [Place(id: "2", name: "Verl")])
+        #expect(reported.withLock(\.self) == [DroppedElement(index: 0, reason: "'name' is empty")])
     }
 
     @Test(
@@ -166,7 +180,7 @@ struct HTTPAPITests {
             ("7200", 7200, "in 2 Stunden"), ("7201", 7201, "in 3 Stunden"),
             ("99999999999999999999", 86_400, "in 24 Stunden"),
             ("-5", nil, "später"), ("bald", nil, "später"), ("", nil, "später"),
-            ("Mon, 31 Nov 2026 12:02:00 GMT", nil, "später"),
+            ("Mon, 31 Nov 2026 12:02:00 GMT", nil, "später"), ("Mon, 30 Nov 2026 24:00:00 GMT", nil, "später"),
         ] as [(String, Int?, String)]
     )
     func retryAfter(header: String, seconds: Int?, words: String) async throws {
@@ -215,6 +229,11 @@ struct HTTPAPITests {
             try await pickups(StubTransport([.status(401, body: body)]))
         }
         #expect(error?.detail == "HTTP 401: Unauthorized: key '***' is wrong")
+        let wordless = await #expect(throws: APIError.self) {
+            try await pickups(StubTransport([.status(401, body: "{}")]))
+        }
+        #expect(wordless?.detail == "HTTP 401")
+        #expect(Secret("").redacted(from: "no key") == "no key")
     }
 
     @Test("cuts long words without letting a part of the key through")
@@ -235,7 +254,10 @@ struct HTTPAPITests {
         let api = try api(StubTransport([.success("[]")]))
         var dumped = ""
         dump(api, to: &dumped)
-        for text in [String(describing: api), String(reflecting: api), dumped, "\(AppEnvironment.current)"] {
+        for text in [
+            String(describing: api), "\(Secret(Self.key))", String(reflecting: api), dumped,
+            "\(AppEnvironment.current)",
+        ] {
             #expect(!text.contains(Self.key) && !text.contains(Environment.current.apiKey))
         }
         #expect(dumped.contains("***"))

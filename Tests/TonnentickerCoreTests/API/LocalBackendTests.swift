@@ -4,6 +4,10 @@ import Testing
 
 @testable import TonnentickerCore
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// The whole way over a real socket, with everything that can go wrong on it.
 @Suite(.serialized)
 struct LocalBackendTests {
@@ -136,6 +140,19 @@ struct LocalBackendTests {
             try await Task.sleep(for: .milliseconds(100))
             asking.cancel()
             await #expect(throws: CancellationError.self) { try await asking.value }
+            let cancelledBefore = Task {
+                withUnsafeCurrentTask { $0?.cancel() }
+                return try await api.places(matching: "verl", limit: 1)
+            }
+            await #expect(throws: CancellationError.self) { try await cancelledBefore.value }
+        }
+    }
+
+    @Test("takes what is not HTTP for another service")
+    func notHTTP() async throws {
+        let request = URLRequest(url: try #require(URL(string: "data:text/plain,verl")))
+        await #expect(throws: TransportError.notTheBackend("the response is not HTTP")) {
+            try await URLSessionTransport().send(request)
         }
     }
 

@@ -22,6 +22,7 @@ struct AppModelTests {
         let dependencies = AppDependencies.preview(settings: Settings(), now: now)
         let app = AppModel(dependencies)
         guard case .setup(let setup) = app.content else { throw NeverHappened() }
+        await app.load()
         await setup.ask(for: place)
         let address = try schedule(of: app).address
         #expect(address.place == place)
@@ -166,6 +167,62 @@ struct AppModelTests {
         guard case .loaded(_, let freshness) = try schedule(of: app).state else { throw NeverHappened() }
         #expect(freshness.staleSince == (try instant("2026-11-28T17:04:00Z")))
         #expect(freshness.lastingError == nil)
+    }
+
+    @Test("takes kept dates over, and keeps newer ones")
+    func copied() async throws {
+        let app = AppModel(.preview(copiedAt: try instant("2026-11-28T17:04:00Z"), now: now))
+        await app.load()
+        guard case .loaded(_, .current) = try schedule(of: app).state else { throw NeverHappened() }
+    }
+
+    @Test("asks for the permission to remind where nobody has decided")
+    func undecided() async throws {
+        let app = AppModel(.preview(settings: Settings(remindsOnEveningBefore: true), permission: .undecided, now: now))
+        await app.applyReminders()
+        #expect(app.reminders.state == .blocked)
+    }
+
+    @Test("keeps the address under the ids that the backend gives it now")
+    func renewed() async throws {
+        let district = District(id: "new", name: "Bezirk 1", detail: PreviewAPI.address.district.detail)
+        let api = StubAPI(
+            places: [PreviewAPI.address.place], districts: [district],
+            pickups: [Pickup(day: try day("2026-12-02"), wasteTypeID: "x")],
+            goneDistricts: [PreviewAPI.address.district.id])
+        let preview = AppDependencies.preview(now: now)
+        let app = AppModel(
+            AppDependencies(
+                version: "1", api: api, settings: preview.settings, schedules: nil, reminders: preview.reminders,
+                now: preview.now))
+        await app.load()
+        #expect(app.settings.settings.address?.district == district)
+    }
+
+    @Test("changes the appearance")
+    func appearance() throws {
+        let app = AppModel(.preview(now: now))
+        app.appearance = .dark
+        #expect(app.appearance == .dark && app.settings.settings.appearance == .dark)
+    }
+
+    @Test("tells what became of settings that it can't use, and of changes that it can't store")
+    func settingsNotices() throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "settings-local.json")
+        try Data("{".utf8).write(to: file)
+        let preview = AppDependencies.preview(now: now)
+        func app(storingIn folder: URL) -> AppModel {
+            AppModel(
+                AppDependencies(
+                    version: "1", api: preview.api, settings: FileSettingsStore(folder: folder, flavour: .local),
+                    schedules: nil, reminders: preview.reminders, now: preview.now))
+        }
+        let kept = KeptAside(path: file.path(percentEncoded: false) + ".damaged", cause: .damaged)
+        #expect(app(storingIn: folder.url).storageNotices == [Wording.settingsKeptAside(kept)])
+        let blocked = app(storingIn: file.appendingPathExtension("damaged"))
+        blocked.appearance = .dark
+        #expect(blocked.storageNotices == [Wording.error(try #require(blocked.settings.error))])
     }
 
     @Test("tells what could not be stored")

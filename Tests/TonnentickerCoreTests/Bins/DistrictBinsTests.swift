@@ -22,6 +22,11 @@ struct DistrictBinsTests {
         ]
         #expect(codes(types) == expected)
         #expect(codes(types.reversed()) == expected)
+        let nameless = [
+            WasteType(id: "1", name: "1"), WasteType(id: "2", name: "Q"), WasteType(id: "3", name: "Q7"),
+            WasteType(id: "4", name: "2"),
+        ]
+        #expect(codes(nameless) == ["1": "?", "2": "X", "Q": "Q", "Q7": "QA"])
     }
 
     @Test("finds codes of at most three letters for hundreds of types")
@@ -44,5 +49,9 @@ struct DistrictBinsTests {
         #expect(bins.map(\.name) == ["Altpapier", "Gelber Sack"])
         #expect(bins.map(\.style.code) == ["AP", "G"])
         #expect(bins[0].style.color == HexColor(0x123456))
+        // Of two types with one id the first counts, and of two own bins of a kind neither is meant.
+        let twice = types + [WasteType(id: "q", name: "Papiercontainer"), WasteType(id: "p", name: "Biotonne")]
+        let others = Schedule(pickups: pickups, wasteTypes: twice, today: today).days[0].bins
+        #expect(others.map(\.name) == ["Altpapier", "Papier", "Gelber Sack"])
     }
 }

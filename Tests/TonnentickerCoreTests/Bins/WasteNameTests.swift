@@ -91,6 +91,7 @@ struct WasteNameTests {
             ("Sperrmüll auf Abruf", [.bulky]), ("Kleidersammlung", [.textile]), ("Schuhe", [.textile]),
             ("Elektronikschrott", [.electronic]), ("Elektroaltgeräte", [.electronic]), ("Kühlschränke", [.electronic]),
             ("Großgeräte", [.electronic]), ("Schrott", [.metal]), ("Buntmetalle", [.metal]), ("Windelsack", [.diaper]),
+            ("Xyzpapiersammlung", [.paper]), ("Altpapier-Xyz-Papiertonne", [.paper]), ("Pappeberg", []),
             ("Bio- und Restmüll", [.organic, .residual]), ("Restmüll + Gelber Sack", [.residual, .packaging]),
             ("Blaue Tonne und Gelbe Tonne", [.paper, .packaging]),
             ("Elektro- und Metallschrott", [.electronic, .metal]),
@@ -127,5 +128,6 @@ struct WasteNameTests {
         #expect(style.code == expectedCode)
         #expect(style.color == HexColor(expectedColor))
         #expect(style.textColor == (expectedColor == 0xFFFFFF || expectedColor == 0x4B9B3E ? .black : .white))
+        #expect(WasteStyle(name: "Xyz") == WasteStyle(category: .unknown))
     }
 }

@@ -15,7 +15,7 @@ struct WasteGuideTests {
         let items = guide.sections.flatMap(\.items)
         #expect(items.count == 184)
         #expect(Set(items.map(\.id)).count == 184)
-        #expect(guide.sections.map(\.letter) == guide.sections.map(\.letter).sorted())
+        #expect(guide.sections.map(\.id) == guide.sections.map(\.letter).sorted())
         for section in guide.sections {
             for item in section.items {
                 #expect(item.name.foldedToBaseLetters.uppercased().hasPrefix(section.letter))
@@ -49,7 +49,7 @@ struct WasteGuideTests {
             ("karton", ["Karton", "Schachtel", "Kartonage", "Milch-Karton", "Pizzakarton"]),
             ("KARTON ", ["Karton", "Schachtel", "Kartonage", "Milch-Karton", "Pizzakarton"]),
             ("milchkarton", ["Milch-Karton"]), ("karton milch", ["Milch-Karton"]), ("pizza karton", ["Pizzakarton"]),
-            ("alte Kartonage", ["Kartonage"]), ("qqq xxxx", []),
+            ("alte Kartonage", ["Kartonage"]), ("kiste milch", ["Große Kiste"]), ("ω", ["Ω-Blech"]), ("qqq xxxx", []),
             ("ton", ["Tonscherbe", "Karton", "Kartonage", "Milch-Karton", "Pizzakarton", "Schachtel"]),
             ("schachtel", ["Schachtel"]), ("to", ["Tonscherbe"]),
             ("mull", ["Müllbeutel"]), ("muell", ["Müllbeutel"]), ("MU\u{308}LL", ["Müllbeutel"]),
@@ -67,7 +67,10 @@ struct WasteGuideTests {
     )
     func search(text: String, expected: [String]) {
         let guide = guide(
-            ["Pizzakarton", "Milch-Karton", "Kartonage", "Karton", "Müllbeutel", "Große Kiste", "Tonscherbe"],
+            [
+                "Pizzakarton", "Milch-Karton", "Kartonage", "Karton", "Müllbeutel", "Große Kiste", "Tonscherbe",
+                "Ω-Blech",
+            ],
             synonyms: ["Schachtel": ["Karton"]]
         )
         let found = guide.search(text).map(\.name)
@@ -123,6 +126,17 @@ struct WasteGuideTests {
     @Test("refuses a file that it doesn't understand", arguments: ["{}", #"{"items":[{"item":"x","bin":"müll"}]}"#])
     func refuses(json: String) {
         #expect(throws: DecodingError.self) { try WasteGuide(json: Data(json.utf8)) }
+    }
+
+    @Test(
+        "says that the file is missing, or can't be read",
+        arguments: [(nil, "abfall-abc.json is missing among the resources"), ("{", "abfall-abc.json: ")])
+    func unusableFile(text: String?, reason: String) throws {
+        let folder = try TemporaryFolder()
+        if let text { try Data(text.utf8).write(to: folder.url.appending(path: "abfall-abc.json")) }
+        let bundle = try #require(Bundle(url: folder.url))
+        let error = #expect(throws: WasteGuideError.self) { try WasteGuide.bundled(in: bundle) }
+        #expect(error?.reason.hasPrefix(reason) == true)
     }
 
     private func guide(_ names: [String], synonyms: [String: [String]] = [:]) -> WasteGuide {

@@ -37,8 +37,10 @@ struct CalendarDayTests {
             "2026-03-29 22:00:00Z", "2026-03-29T22:00:00+0200", "29.03.2026", "2026-03-29\n",
         ]
     )
-    func refuses(text: String) {
+    func refuses(text: String) throws {
         #expect(CalendarDay(text) == nil)
+        let json = try JSONEncoder().encode(text)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(CalendarDay.self, from: json) }
     }
 
     @Test("counts days as Foundation's Gregorian calendar does, over four centuries")

@@ -27,7 +27,7 @@ struct HexColorTests {
 
     @Test("is written with # and capitals")
     func describes() {
-        #expect(HexColor(0x0A0B0C).description == "#0A0B0C")
+        #expect(HexColor(0x0A0BFC).description == "#0A0BFC")
     }
 
     @Test(

@@ -20,7 +20,7 @@ struct CalendarExportTests {
     func event() throws {
         let bins = [
             Bin(name: "Biotonne", style: WasteStyle(category: .organic)),
-            Bin(name: "Papier", style: WasteStyle(category: .paper), note: "verschoben, wegen Weihnachten"),
+            Bin(name: "Papier", style: WasteStyle(category: .paper), note: "verschoben, \u{7F}\u{1}wegen Weihnachten"),
         ]
         let expected = """
             BEGIN:VCALENDAR

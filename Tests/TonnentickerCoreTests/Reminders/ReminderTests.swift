@@ -117,6 +117,16 @@ struct ReminderModelTests {
         #expect(scheduling.days == ["2026-12-02"])
     }
 
+    @Test("says that reminders are blocked where the system doesn't take them")
+    func refused() async throws {
+        let model = ReminderModel(isOn: true, scheduling: RefusingScheduling(), now: time.now)
+        await model.plan(try schedule("2026-12-02"), for: PreviewAPI.address)
+        #expect(model.state == .blocked)
+        #expect(model.planned.isEmpty)
+        await model.setOn(false)
+        #expect(model.state == .off)
+    }
+
     @Test("asks for permission once it is needed")
     func asks() async throws {
         scheduling.set(.undecided)
@@ -222,4 +232,11 @@ private final class SlowScheduling: ReminderScheduling {
         await withCheckedContinuation { waiter in state.withLock { $0.waiters.append(waiter) } }
         state.withLock { $0.taken.append(reminders.map(\.day.description)) }
     }
+}
+
+/// Permits reminders and takes none.
+private struct RefusingScheduling: ReminderScheduling {
+    func permission() async -> ReminderPermission { .granted }
+    func requestPermission() async -> ReminderPermission { .granted }
+    func replace(with reminders: [Reminder]) async throws { throw POSIXError(.EIO) }
 }

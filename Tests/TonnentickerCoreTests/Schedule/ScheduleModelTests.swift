@@ -36,6 +36,7 @@ struct ScheduleModelTests {
         let store = MemoryScheduleStore()
         let model = model(try api("2026-12-02"), store: store)
         #expect(model.state == .loading)
+        #expect(model.next == nil && model.sections == [])
         await model.load()
         #expect(model.next?.bins.map(\.name) == ["Biotonne"])
         #expect(model.sections.map(\.kind) == [.thisWeek])
@@ -172,6 +173,9 @@ struct ScheduleModelTests {
         #expect(days(model) == ["2026-12-02"])
         #expect(model.address == Address(place: place, district: district))
         #expect(renewed.withLock(\.self) == model.address)
+        let alone = self.model(backend)
+        await alone.load()
+        #expect(alone.address == model.address)
     }
 
     @Test(

@@ -124,6 +124,15 @@ struct FileSettingsStoreTests {
         #expect(words == "Den Ordner \(folder.url.path(percentEncoded: false))/file/below gibt es nicht.")
     }
 
+    @Test("says so where the lock can't be had")
+    func noLock() throws {
+        let lock = folder.url.appending(path: "a b/ü/settings-local.json.lock")
+        try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: true)
+        let path = lock.path(percentEncoded: false)
+        let error = #expect(throws: StorageError.self) { try store().update { $0 = settings } }
+        #expect(error == .unwritable(path: path.hasSuffix("/") ? String(path.dropLast()) : path, reason: .other))
+    }
+
     @Test(
         "lives where the XDG specification says",
         arguments: [
@@ -153,10 +162,12 @@ struct UserDefaultsSettingsStoreTests {
         try store.update { $0.appearance = .dark }
         try store.update { $0.remindsOnEveningBefore = true }
         #expect(try store.load().content == Settings(remindsOnEveningBefore: true, appearance: .dark))
-        defaults.set(Data("{".utf8), forKey: "settings-dev")
-        let expected = KeptAside(path: "settings-dev.damaged", cause: .damaged)
-        #expect(try store.load() == Stored(content: Settings(), keptAside: expected))
-        #expect(defaults.data(forKey: "settings-dev.damaged") == Data("{".utf8))
+        for kept in ["settings-dev.damaged", "settings-dev.damaged-2"] {
+            defaults.set(Data("{".utf8), forKey: "settings-dev")
+            let expected = KeptAside(path: kept, cause: .damaged)
+            #expect(try store.load() == Stored(content: Settings(), keptAside: expected))
+            #expect(defaults.data(forKey: kept) == Data("{".utf8))
+        }
     }
 }
 

@@ -154,6 +154,7 @@ struct PlaceRankingTests {
         let match = ranked(Self.names, query).first
         #expect(match?.name.runs.map { $0.isHighlighted ? "[\($0.text)]" : $0.text }.joined() == expected)
         #expect(match?.name.runs.map(\.text).joined() == match?.place.name)
+        #expect(match?.id == match?.place.id)
     }
 
     @Test("keeps everything that the backend found, in its order among equals")

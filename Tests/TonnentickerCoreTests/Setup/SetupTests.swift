@@ -50,6 +50,12 @@ struct SetupModelTests {
         try await api.answer("districts slow", .failure(APIError(.serverUnavailable)))
         try await slow.value
         #expect(model.step == .done(Address(place: place, district: districts[0])))
+        let late = Task { try await model.choose(Place(id: "late", name: "Langsam")) }
+        try await eventually { api.asked.last == "districts late" }
+        model.startOver()
+        try await api.answer("districts late", .success(districts))
+        try await late.value
+        #expect(model.step == .place)
     }
 
     @Test("stays where it is when the districts can't be had")

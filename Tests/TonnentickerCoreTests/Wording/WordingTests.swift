@@ -50,6 +50,39 @@ struct WordingTests {
         #expect(Wording.error(APIError(.offline)) == "Keine Internetverbindung.")
         #expect(Wording.remedy(APIError(.offline)) == "Erneut versuchen")
         #expect(Wording.remedy(APIError(.addressGone)) == "Adresse ändern")
+        #expect(
+            Wording.error(StorageError.unreadable(path: "/a", reason: .noPermission))
+                == "/a darf nicht gelesen werden. Prüfe die Zugriffsrechte.")
+        #expect(
+            Wording.error(StorageError.unreadable(path: "/a", reason: .other))
+                == "/a lässt sich nicht lesen. Prüfe, ob es eine Datei ist und die Zugriffsrechte stimmen.")
+    }
+
+    @Test("says where settings are that could not be used")
+    func keptAside() {
+        #expect(
+            Wording.settingsKeptAside(KeptAside(path: "/a", cause: .damaged))
+                == "Die Einstellungen waren beschädigt. Die alte Datei liegt in /a.")
+        #expect(
+            Wording.settingsKeptAside(KeptAside(path: "/a", cause: .newerVersion))
+                == "Die Einstellungen stammen aus einer neueren Version. Die alte Datei liegt in /a.")
+    }
+
+    @Test("names version, build and month")
+    func names() {
+        #expect(Wording.version("1.0.0") == "Version 1.0.0")
+        var environment = Environment.current
+        #expect(Wording.build(AppEnvironment(environment)) == "Local · localhost")
+        environment.flavour = .prod
+        #expect(Wording.build(AppEnvironment(environment)) == nil)
+        #expect(Wording.month(12) == "Dezember")
+        #expect(Wording.month(13) == "13")
+    }
+
+    @Test("explains the switch of the reminders")
+    func reminders() {
+        #expect(Wording.reminders(.on) == Wording.remindersCaption)
+        #expect(Wording.reminders(.blocked) == Wording.remindersBlocked)
     }
 
     @Test("counts what was left out of a response")
@@ -74,6 +107,7 @@ struct WordingTests {
         arguments: [
             (POSIXError(.ENOENT), "Den Ordner /a gibt es nicht."),
             (CocoaError(.fileNoSuchFile), "Den Ordner /a gibt es nicht."),
+            (CocoaError(.fileWriteOutOfSpace), "/a/b lässt sich nicht schreiben. Der Speicherplatz ist voll."),
             (POSIXError(.EROFS), "/a/b darf nicht geschrieben werden. Prüfe die Zugriffsrechte."),
             (CocoaError(.fileWriteNoPermission), "/a/b darf nicht geschrieben werden. Prüfe die Zugriffsrechte."),
             (

@@ -32,6 +32,15 @@ final class BuiltProgram: Sendable {
         backend: URL? = nil,
         variables: [String: String] = [:]
     ) throws -> Run {
+        try run(arguments, shell: shell, backend: backend, variables: variables)
+    }
+
+    func run(
+        _ arguments: [String],
+        shell: String? = nil,
+        backend: URL? = nil,
+        variables: [String: String] = [:]
+    ) throws -> Run {
         let process = Process()
         process.executableURL = URL(filePath: shell == nil ? path : "/bin/sh")
         process.arguments = (shell.map { ["-c", $0, path] } ?? []) + arguments

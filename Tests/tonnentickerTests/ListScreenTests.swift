@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import TonnentickerCore
+
+@testable import tonnenticker
+
+/// Reminders and the Abfall-ABC, a line each.
+struct ListScreenTests {
+    private func reminders(_ days: [String], daysBeyond: Int, isOn: Bool = true) throws -> String {
+        let glas = Bin(name: "Glas", style: WasteStyle(category: .glass))
+        return RemindersScreen(
+            reminders: try days.map { Reminder(day: try #require(CalendarDay($0)), bins: [glas]) },
+            daysBeyond: daysBeyond, isOn: isOn, today: try #require(CalendarDay("2026-12-01")), width: 60
+        ).lines.joined(separator: "\n")
+    }
+
+    @Test("names reminders, and how many days come after them")
+    func reminders() throws {
+        let row = "Mo., 7. Dez., 18:00  Morgen: Glas"
+        #expect(try reminders(["2026-12-08"], daysBeyond: 0) == row)
+        #expect(
+            try reminders(["2026-12-08"], daysBeyond: 1)
+                == row + "\n\nNach den ersten 1 folgt ein weiterer Tag. Alle Termine:\ntonnenticker --alle")
+        #expect(try reminders([], daysBeyond: 0) == "Zurzeit ist nichts geplant.")
+        #expect(
+            try reminders([], daysBeyond: 0, isOn: false)
+                == """
+                Erinnerungen sind aus. Einschalten: tonnenticker mehr
+                --erinnerungen an
+
+                Zurzeit ist nichts geplant.
+                """)
+    }
+
+    @Test("cuts choices at the screen's edge, and says how many are left out")
+    func choices() {
+        let choices = NumberedChoices(labels: ["Verl", "Schloß Holte-Stukenbrock"], width: 20) { "\($0)\($1)" }
+        #expect(choices.lines == ["  1  0Verl", "  2  Schloß Holte-…"])
+        #expect(TerminalWording.moreMatches(1) == "und ein weiterer – tippe weiter")
+        #expect(TerminalWording.moreMatches(2) == "und 2 weitere – tippe weiter")
+    }
+
+    private func item(_ name: String, alternatives: [GuideBin] = [], isRegional: Bool = false) -> GuideItem {
+        GuideItem(
+            name: name, synonyms: [], bin: .paper, alternatives: alternatives, hint: "Sauber und trocken.",
+            isRegional: isRegional)
+    }
+
+    @Test("explains up to three items, and of more only the first")
+    func guide() {
+        let screen = GuideScreen(width: 60, paint: .plain)
+        let items = [
+            item("Karton", alternatives: [.recyclingCenter], isRegional: true), item("Kartonage"), item("Pizzakarton"),
+            item("Umzugskarton"),
+        ]
+        let first = """
+            [ P ] Karton
+                  Altpapier / Blaue Tonne
+                  Sauber und trocken.
+                  Auch möglich: Wertstoffhof / Recyclinghof
+                  Regel vor Ort geht vor.
+            """
+        #expect(
+            screen.lines(items).joined(separator: "\n")
+                == first + "\n\n[ P ] Kartonage\n[ P ] Pizzakarton\n[ P ] Umzugskarton")
+        #expect(
+            screen.lines(Array(items.prefix(2))).joined(separator: "\n") == first + """
+
+
+                [ P ] Kartonage
+                      Altpapier / Blaue Tonne
+                      Sauber und trocken.
+                """)
+        let guide = WasteGuide(items: [item("Zeitung"), item("Brief")])
+        #expect(screen.lines(guide.sections) == ["B", "[ P ] Brief", "", "Z", "[ P ] Zeitung"])
+    }
+}

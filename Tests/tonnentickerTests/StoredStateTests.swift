@@ -1,0 +1,129 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The built program, and what it keeps: address, settings and calendar files.
+@Suite(.serialized)
+final class StoredStateTests {
+    private let program: BuiltProgram
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "tonnenticker-\(UUID().uuidString)")
+
+    init() throws {
+        program = try BuiltProgram()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func path(_ name: String) -> String { folder.appending(path: name).path(percentEncoded: false) }
+
+    @Test("gives every list as JSON, too")
+    func json() async throws {
+        try await withLocalBackend { backend in
+            #expect(try program.run("einrichten", "beelen", backend: backend).output == "Gespeichert: Beelen\n")
+            func json(_ arguments: [String]) throws -> Any {
+                let run = try program.run(arguments + ["--json"], backend: backend)
+                #expect(run.status == 0)
+                return try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+            }
+            let dates = try #require(try json(["termine"]) as? [String: Any])
+            #expect((dates["address"] as? [String: String])?["place"] == "Beelen")
+            #expect((dates["days"] as? [Any])?.isEmpty == false)
+            #expect(dates["next"] is [String: Any] && dates["staleSince"] == nil)
+            #expect((try json(["erinnerungen"]) as? [[String: String]])?.first?["title"]?.hasPrefix("Morgen: ") == true)
+            #expect((try json(["mehr"]) as? [String: Any])?["appearance"] as? String == "system")
+            let places = try #require(try json(["orte", "beelen"]) as? [[String: Any]])
+            #expect(places.map { $0["name"] as? String } == ["Beelen"])
+            #expect((places[0]["districts"] as? [Any])?.count == 1)
+            // Of many places the districts aren't asked for.
+            let many = try program.run("orte", "e", backend: backend).output
+            #expect(many.split(separator: "\n").count > 5 && !many.contains("\n  "))
+        }
+    }
+
+    @Test("writes calendar files, and none where there is nothing to write")
+    func calendar() async throws {
+        try await withLocalBackend { backend in
+            _ = try program.run("einrichten", "beelen", backend: backend)
+            let demo = try program.run("demo", "--ics", path("demo.ics"))
+            #expect(demo.status == 0 && demo.output == "Geschrieben: \(path("demo.ics"))\n")
+            let own = try program.run("erinnerungen", "--ics", path("own.ics"), backend: backend)
+            #expect(own.status == 0 && own.output == "Geschrieben: \(path("own.ics"))\n")
+            for name in ["demo.ics", "own.ics"] {
+                #expect(try String(contentsOfFile: path(name), encoding: .utf8).hasPrefix("BEGIN:VCALENDAR\r\n"))
+            }
+            let none = try program.run("demo", "leer", "--ics", path("none.ics"))
+            #expect(none.status == 1 && none.output.isEmpty && !none.errors.isEmpty)
+            #expect(!FileManager.default.fileExists(atPath: path("none.ics")))
+        }
+    }
+
+    @Test("finds an address again whose ids the backend no longer knows, and keeps the new ones")
+    func renewedAddress() async throws {
+        try await withLocalBackend { backend in
+            let variables = ["XDG_CONFIG_HOME": path("config")]
+            _ = try program.run("einrichten", "beelen", backend: backend, variables: variables)
+            let file = path("config/tonnenticker/settings-local.json")
+            let settings = try String(contentsOfFile: file, encoding: .utf8)
+            try Data(settings.replacing(/"id" ?: ?"/) { _ in "\"id\":\"gone-" }.utf8).write(to: URL(filePath: file))
+            #expect(try program.run("termine", backend: backend, variables: variables).status == 0)
+            #expect(try String(contentsOfFile: file, encoding: .utf8) == settings)
+        }
+    }
+
+    @Test("says what became of settings that it can't use, and what it can't read or write")
+    func unusable() throws {
+        let variables = ["XDG_CONFIG_HOME": path("config")]
+        let file = path("config/tonnenticker/settings-local.json")
+        _ = try program.run("mehr", "--darstellung", "hell", variables: variables)
+        try Data("{".utf8).write(to: URL(filePath: file))
+        let damaged = try program.run("mehr", variables: variables)
+        #expect(damaged.status == 0)
+        #expect(damaged.errors == "Die Einstellungen waren beschädigt. Die alte Datei liegt in \(file).damaged.\n")
+        try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
+        let unreadable = try program.run("demo", variables: variables)
+        #expect(unreadable.status == 1)
+        #expect(unreadable.errors.hasPrefix("\(file) lässt sich nicht lesen."))
+        let unwritable = try program.run(
+            "mehr", "--erinnerungen", "an", variables: ["XDG_CONFIG_HOME": "/dev/null/config"])
+        #expect(unwritable.status == 1)
+        #expect(unwritable.errors == "Den Ordner /dev/null/config/tonnenticker gibt es nicht.\n")
+    }
+
+    @Test("shows dates that can't be kept, and says so")
+    func unkept() async throws {
+        try await withLocalBackend { backend in
+            _ = try program.run("einrichten", "beelen", backend: backend)
+            let run = try program.run("termine", backend: backend, variables: ["XDG_STATE_HOME": "/dev/null"])
+            #expect(run.status == 0)
+            #expect(run.output.contains("NÄCHSTE ABHOLUNG"))
+            #expect(run.errors == "Den Ordner /dev/null/tonnenticker gibt es nicht.\n")
+        }
+    }
+
+    @Test("tells its version, what was built, and the whole Abfall-ABC as text")
+    func texts() throws {
+        #expect(try program.run("--version").output == "Better Tonnenticker 1.0.0\n")
+        let info = try program.run("info", variables: ["TONNENTICKER_BACKEND": ""]).output
+        #expect(info.hasPrefix("Version   1.0.0\nVariante  Local\nDienst    http://localhost:8080\nApp-Icon  "))
+        let guide = try program.run("abc").output
+        #expect(guide.hasPrefix("A\n[") && guide.contains("\n\nB\n["))
+        #expect(try program.run("einrichten", "verl").status == 1)
+    }
+
+    @Test(
+        "takes the appearance that was chosen, or the terminal's own",
+        arguments: [
+            ("system", "15;0", true), ("system", "0;15", false), ("system", "0;7", false), ("system", "x", false),
+            ("hell", "15;0", false), ("dunkel", "0;15", true),
+        ])
+    func appearance(name: String, colors: String, isDark: Bool) throws {
+        _ = try program.run("mehr", "--darstellung", name)
+        let run = try program.runInTerminal(
+            "demo", variables: ["COLORTERM": "truecolor", "COLORFGBG": colors, "NO_COLOR": ""])
+        // The card's gradient begins with this green in the light.
+        #expect(run.raw.contains("48;2;47;125;50m") == !isDark)
+    }
+}
