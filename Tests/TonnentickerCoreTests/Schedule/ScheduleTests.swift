@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import TonnentickerCore
@@ -99,46 +98,5 @@ struct ScheduleTests {
         let schedule = Schedule(days: try days.map { PickupDay(day: try day($0), bins: []) })
         #expect(lines(schedule.near(today: try day("2026-12-01"))) == ["2026-12-13 ", "2027-01-31 "])
         #expect(lines(schedule.near(today: try day("2026-10-01"))) == ["2026-12-13 "])
-    }
-}
-
-struct NextPickupTests {
-    @Test(
-        "shows all bins of the next day, until midnight",
-        arguments: [
-            ("2026-12-02T04:59:59Z", "Heute", nil),
-            ("2026-12-02T05:00:00Z", "Heute", nil),
-            ("2026-12-02T22:59:59Z", "Heute", nil),
-            ("2026-12-01T22:59:59Z", "Morgen", nil),
-            ("2026-11-30T23:00:00Z", "Morgen", nil),
-            ("2026-11-30T22:59:59Z", "Mittwoch", "2. Dezember"),
-            ("2025-12-31T22:59:59Z", "Mittwoch", "2. Dezember 2026"),
-        ]
-    )
-    func display(now: String, display: String, caption: String?) throws {
-        let bins = [WasteCategory.residual, .organic].map { Bin(name: $0.name, style: WasteStyle(category: $0)) }
-        let schedule = Schedule(days: [
-            PickupDay(day: try day("2026-12-02"), bins: bins), PickupDay(day: try day("2026-12-03"), bins: []),
-        ])
-        let next = try #require(NextPickup(in: schedule, now: instant(now)))
-        #expect(Wording.display(next) == display)
-        #expect(Wording.displayCaption(next) == caption)
-        #expect(next.bins == bins)
-    }
-
-    @Test("is tomorrow all day long on the day the clocks change")
-    func clockChange() throws {
-        let schedule = Schedule(days: [PickupDay(day: try day("2026-03-30"), bins: [])])
-        for now in ["2026-03-28T23:00:00Z", "2026-03-29T08:00:00Z", "2026-03-29T21:59:59Z"] {
-            #expect(Wording.display(try #require(NextPickup(in: schedule, now: instant(now)))) == "Morgen")
-        }
-    }
-
-    @Test("goes on to the next day after midnight, and ends with the last")
-    func ends() throws {
-        let schedule = Schedule(days: try ["2026-12-02", "2027-01-06"].map { PickupDay(day: try day($0), bins: []) })
-        let next = try #require(NextPickup(in: schedule, now: instant("2026-12-02T23:00:00Z")))
-        #expect(Wording.displayCaption(next) == "6. Januar 2027")
-        #expect(NextPickup(in: schedule, now: try instant("2027-01-06T23:00:00Z")) == nil)
     }
 }

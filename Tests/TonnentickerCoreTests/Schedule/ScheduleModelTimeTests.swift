@@ -1,0 +1,38 @@
+import Testing
+
+@testable import TonnentickerCore
+
+@MainActor
+struct ScheduleModelTimeTests {
+    @Test("ticks at each full minute, and lets a day go at midnight in Berlin")
+    func ticks() async throws {
+        let time = try AdjustableTime("2026-12-01T22:58:30Z")
+        let clock = ManualClock()
+        let days = ["2026-12-01", "2026-12-02"]
+        let api = StubAPI(pickups: try days.map { Pickup(day: try day($0), wasteTypeID: "b") })
+        let model = ScheduleModel(address: PreviewAPI.address, api: api, clock: clock, now: time.now)
+        await model.load()
+        let ticking = Task { await model.keepTime() }
+        #expect(model.next?.daysAway == 0)
+        for (instant, day, daysAway, countdown) in [
+            ("2026-12-01T22:59:00Z", "2026-12-01", 0, nil),
+            ("2026-12-01T23:00:00Z", "2026-12-02", 0, "noch 6 Std. 0 Min."),
+            ("2026-12-01T23:01:00Z", "2026-12-02", 0, "noch 5 Std. 59 Min."),
+        ] as [(String, String, Int, String?)] {
+            try await clock.waitForSleepers()
+            try time.set(instant)
+            await clock.advance(by: clock.slept.last ?? .zero)
+            let expected = try TonnentickerCoreTests.instant(instant)
+            try await eventually { model.moment == expected }
+            #expect(model.next?.day == (try TonnentickerCoreTests.day(day)))
+            #expect(model.next?.daysAway == daysAway)
+            #expect(model.next.flatMap { Wording.countdown($0.countdown) } == countdown)
+        }
+        #expect(clock.slept.prefix(3) == [.seconds(30), .seconds(60), .seconds(60)])
+        ticking.cancel()
+        await ticking.value
+        try time.set("2026-12-02T23:00:00Z")
+        model.tick()
+        #expect(model.state == .empty)
+    }
+}
