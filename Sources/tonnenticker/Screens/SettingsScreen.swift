@@ -7,14 +7,12 @@ struct SettingsScreen {
 
     func lines(width: Int) -> [String] {
         let reminders = settings.remindsOnEveningBefore ? TerminalWording.remindersOn : "aus"
+        let version = [Tonnenticker.version, Wording.build(environment)].compactMap(\.self).joined(separator: " · ")
         let rows = [
             (Wording.addressTitle, settings.address.map(Wording.address) ?? "–"),
             (Wording.remindersTitle, reminders),
             (Wording.appearanceTitle, Wording.appearance(settings.appearance)),
-            (
-                "Version",
-                [Tonnenticker.version, Wording.build(environment)].compactMap(\.self).joined(separator: " · ")
-            ),
+            ("Version", version),
         ]
         return LabelledRows(rows: rows, width: width).lines
     }

@@ -14,8 +14,8 @@ struct SetupDialog {
         defer { events.close() }
         terminal.print([terminal.paint.bold(Wording.placeTitle)])
         while true {
-            let place = try await PlaceQuestion(search: model.search, terminal: terminal, flavour: flavour).answer(
-                events)
+            let question = PlaceQuestion(search: model.search, terminal: terminal, flavour: flavour)
+            let place = try await question.answer(events)
             do {
                 try await spinner.whileRunning(TerminalWording.loading) {
                     try await events.whileOpen { try await model.choose(place) }

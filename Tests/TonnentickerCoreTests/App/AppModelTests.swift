@@ -75,7 +75,7 @@ struct AppModelTests {
         #expect(app.reminders.planned.isEmpty)
     }
 
-    @Test("keeps the address where the setup was closed before its answer came")
+    @Test("keeps the address where the setup was closed before its response came")
     func closedSetup() async throws {
         let api = GatedAPI()
         let preview = AppDependencies.preview(now: now)
