@@ -49,7 +49,6 @@ struct Command {
         }
         return Command([path] + arguments)
     }
-
 }
 
 struct Failure: Error, Equatable {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import benchmarks
 
-@Suite struct BenchmarkTests {
+struct BenchmarkTests {
     @Test("the quick ones can do their work", arguments: Benchmark.quick)
     func works(benchmark: Benchmark) throws {
         let comparison = try benchmark.prepare(benchmark.sizes[0])
