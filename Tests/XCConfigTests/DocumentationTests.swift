@@ -20,9 +20,9 @@ struct DocumentationTests {
         flags.load(
             "App.xcconfig", from: MemoryFiles(["App.xcconfig": "FLAGS = -a\nFLAGS = $(inherited) \"b c\""]))
         evaluator = Evaluator(flags)
-        #expect(evaluator.string(of: "FLAGS") == "-a \"b c\"")
+        #expect(evaluator.string(of: "FLAGS") == #"-a "b c""#)
         #expect(evaluator.list(of: "FLAGS") == ["-a", "b c"])
-        #expect(evaluator.expand("<$(FLAGS:upper)>") == "<-A \"B C\">")
+        #expect(evaluator.expand("<$(FLAGS:upper)>") == #"<-A "B C">"#)
     }
 
     @Test("ValueEscaping and SettingEditor")

@@ -27,6 +27,6 @@ struct TerminalWordingTests {
                 + "  Rheda, nördlich der Ems\n  Wiedenbrück")
         #expect(
             TerminalWording.districtMissing(Place(id: "h", name: "Halle (Westf)"), [])
-                .contains("einrichten \"Halle (Westf)\" BEZIRK"))
+                .contains(#"einrichten "Halle (Westf)" BEZIRK"#))
     }
 }

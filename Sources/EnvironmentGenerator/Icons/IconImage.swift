@@ -22,7 +22,7 @@ struct IconImage {
             throw UnusableConfiguration(findings: [error])
         }
         guard let images = json.member("images"), case .array(let entries) = images.value else {
-            throw UnusableConfiguration(.invalidIcon, at: json.location, "\"images\" is missing")
+            throw UnusableConfiguration(.invalidIcon, at: json.location, #""images" is missing"#)
         }
         return entries.compactMap(IconImage.init)
     }

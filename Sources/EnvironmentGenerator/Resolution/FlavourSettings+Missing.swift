@@ -23,7 +23,7 @@ extension FlavourSettings {
                 + "\(source.shown(source.secretsFile)) ('swift package inject-secrets' does it from the variables)"
         }
         guard let secret = schema.secrets.first else {
-            return "name a variable for it under \"secrets\" of Environment.json"
+            return #"name a variable for it under "secrets" of Environment.json"#
         }
         let file = source.shown(source.file(of: flavour))
         guard readsSecrets else {

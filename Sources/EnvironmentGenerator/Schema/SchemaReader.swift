@@ -36,7 +36,7 @@ struct SchemaReader {
     private mutating func readFlavours(_ member: LocatedJSON.Member?, in json: LocatedJSON) -> [Flavour] {
         guard let member else {
             report(
-                json.location, "\"flavours\" is missing; list them, the default first: [\"Local\", \"Dev\", \"Prod\"]")
+                json.location, #""flavours" is missing; list them, the default first: ["Local", "Dev", "Prod"]"#)
             return []
         }
         var flavours: [Flavour] = []
@@ -51,7 +51,7 @@ struct SchemaReader {
             }
             flavours.append(flavour)
         }
-        if flavours.isEmpty { report(member.value.location, "\"flavours\" names no flavour") }
+        if flavours.isEmpty { report(member.value.location, #""flavours" names no flavour"#) }
         return flavours
     }
 
@@ -109,7 +109,7 @@ struct SchemaReader {
             let parts = catalog.split(separator: "/", omittingEmptySubsequences: false)
             if parts.contains(where: { ["", ".", ".."].contains($0) }) {
                 report(
-                    member.value.location, "\"catalog\" must be a folder inside of the package, without '.' and '..'")
+                    member.value.location, #""catalog" must be a folder inside of the package, without '.' and '..'"#)
             }
             icon.catalog = catalog
         }
@@ -130,7 +130,7 @@ struct SchemaReader {
             if let known = Schema.TypeDeclaration.Access(rawValue: text) {
                 type.access = known
             } else {
-                report(access.value.location, "\"access\" must be internal, package or public")
+                report(access.value.location, #""access" must be internal, package or public"#)
             }
         }
         return type

@@ -18,7 +18,7 @@ struct ConfigurationCheckTests {
     func unusable() throws {
         let package = try CheckedOutPackage()
         try package.write(
-            "{\"flavours\": [\"Prod\", \"Dev\"], \"properties\": []}", to: "Configurations/Environment.json")
+            #"{"flavours": ["Prod", "Dev"], "properties": []}"#, to: "Configurations/Environment.json")
         try package.write("", to: "ci_post_clone.sh")
         let misplaced =
             "ci_post_clone.sh:1:1: error: Xcode Cloud does not look here; move the script to ci_scripts/"
@@ -41,7 +41,7 @@ struct ConfigurationCheckTests {
         #expect(
             ConfigurationCheck.findings(of: package.source).map { package.source.shown($0.description) } == [
                 "Configurations/Local.xcconfig:1:1: error: 'API_KEY' of property 'apiKey' has no value in flavour 'Local'; "
-                    + "Configurations/Local.xcconfig reads no secrets; start it with '#include? \"Secrets.xcconfig\"'"
+                    + #"Configurations/Local.xcconfig reads no secrets; start it with '#include? "Secrets.xcconfig"'"#
             ])
     }
 
@@ -131,14 +131,14 @@ struct ConfigurationCheckTests {
         var package = try CheckedOutPackage()
         package.variables = ["API_KEY": secret + "\n"]
         try package.write("API_KEY = \(secret)\n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
-        try package.write("a\n\(secret)", to: "Sources/a \"ü\"")
+        try package.write("a\n\(secret)", to: #"Sources/a "ü""#)
         try FileManager.default.createSymbolicLink(
             atPath: package.path + "/link", withDestinationPath: "Configurations/Secrets.xcconfig")
         try package.git("add", "Sources", "link")
-        try package.write("a\n", to: "Sources/a \"ü\"")
+        try package.write("a\n", to: #"Sources/a "ü""#)
         #expect(
             package.findings == [
-                "Sources/a \"ü\":2:1: error: the value of the secret 'API_KEY' stands here; git has it staged so; run "
+                #"Sources/a "ü":2:1: error: the value of the secret 'API_KEY' stands here; git has it staged so; run "#
                     + "'git add' on the file without the secret"
             ])
     }

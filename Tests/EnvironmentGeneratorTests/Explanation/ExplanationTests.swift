@@ -46,7 +46,7 @@ struct ExplanationTests {
                 """,
                 "Configurations/Prod.xcconfig":
                     values.enumerated().map { "S\($0) = \($1.1)\n" }.joined() + "ICON = I\n",
-                "A.xcassets/I.appiconset/Contents.json": "{\"images\": [{\"filename\": \"I.png\"}]}",
+                "A.xcassets/I.appiconset/Contents.json": #"{"images": [{"filename": "I.png"}]}"#,
             ],
             images: ["A.xcassets/I.appiconset/I.png": IconTests.png()])
         let entries = try Explanation(Resolution(package.source), of: package.source).entries

@@ -52,8 +52,8 @@ struct IconTests {
                 "A.xcassets/I.appiconset/J.png:1:1: error: Contents.json does not list this file; list it or delete it",
             ])
         #expect(
-            package(images: ["I.png": Self.png()], contents: "{\"info\": 1}").findings == [
-                "A.xcassets/I.appiconset/Contents.json:1:1: error: \"images\" is missing"
+            package(images: ["I.png": Self.png()], contents: #"{"info": 1}"#).findings == [
+                #"A.xcassets/I.appiconset/Contents.json:1:1: error: "images" is missing"#
             ])
         let broken = package(images: [:], contents: "{")
         #expect(
@@ -62,7 +62,7 @@ struct IconTests {
             ])
         #expect(broken.rules == [.invalidIcon])
         #expect(
-            package(images: [:], contents: "{\"images\": [{}, 1, {\"filename\": 1}]}").findings == [
+            package(images: [:], contents: #"{"images": [{}, 1, {"filename": 1}]}"#).findings == [
                 "A.xcassets/I.appiconset/Contents.json:1:1: error: no icon of 1024 × 1024 pixels is listed; add one"
             ])
     }
@@ -145,7 +145,7 @@ struct IconTests {
     }
 
     private func package(
-        images: [String: [UInt8]], contents: String = "{\"images\": [{\"filename\": \"I.png\"}]}", name: String = "I"
+        images: [String: [UInt8]], contents: String = #"{"images": [{"filename": "I.png"}]}"#, name: String = "I"
     ) -> Package {
         Package(
             files: [

@@ -146,7 +146,7 @@ struct CompiledSourceTests {
                 "/a b/\u{FC} \u{1F468}\u{200D}\u{1F469}/P.xcconfig",
                 "/a b/\u{FC} \u{1F468}\u{200D}\u{1F469}/P.xcconfig:7:8: error: fact"
             ),
-            ("/a \"q\"/P", "/a \"q\"/P:7: fact"), ("/a\\(b)/P", "/a\\(b)/P:7: fact"), ("/a\tb/P", "/a\tb/P:7: fact"),
+            (#"/a "q"/P"#, #"/a "q"/P:7: fact"#), ("/a\\(b)/P", "/a\\(b)/P:7: fact"), ("/a\tb/P", "/a\tb/P:7: fact"),
         ])
     func placeOfFault(path: String, expected: String) throws {
         let finding = Diagnostic(.error, .invalidValue, at: SourceLocation(file: path, line: 7), "fact")
@@ -197,7 +197,7 @@ struct CompiledSourceTests {
     @Test("a flavour named like a condition of SwiftPM's has its long condition alone")
     func debug() throws {
         let package = Package(files: [
-            "Configurations/Environment.json": "{\"flavours\": [\"Live\", \"Debug\"], \"properties\": []}",
+            "Configurations/Environment.json": #"{"flavours": ["Live", "Debug"], "properties": []}"#,
             "Configurations/Live.xcconfig": "", "Configurations/Debug.xcconfig": "",
         ])
         for (conditions, flavour) in [

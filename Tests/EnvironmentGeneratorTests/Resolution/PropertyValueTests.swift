@@ -6,21 +6,21 @@ struct PropertyValueTests {
     @Test(
         "takes what the declared type allows",
         arguments: [
-            ("String", "1", "\"1\""), ("String", "true", "\"true\""),
+            ("String", "1", #""1""#), ("String", "true", #""true""#),
             ("Int", "1", "1"), ("Int", "-12", "-12"), ("Int", "9223372036854775807", "9223372036854775807"),
             ("Double", "1.5", "1.5"), ("Double", "2", "2.0"), ("Double", "-1e3", "-1000.0"),
             ("Bool", "YES", "true"), ("Bool", "NO", "false"),
             ("Duration", "250ms", ".milliseconds(250)"), ("Duration", "30s", ".seconds(30)"),
             ("Duration", "5min", ".seconds(5 * 60)"), ("Duration", "2h", ".seconds(2 * 3600)"),
-            ("[String]", "a \"b c\" d\\ e", "[\"a\", \"b c\", \"d e\"]"),
-            ("URL", "https:/$()/a.de/v1?x=1", "URL(string: \"https://a.de/v1?x=1\")!"),
-            ("URL", "http:/$()/localhost:8080", "URL(string: \"http://localhost:8080\")!"),
-            ("URL", "http:/$()/127.0.0.1", "URL(string: \"http://127.0.0.1\")!"),
-            ("URL", "http:/$()/[::1]:80/", "URL(string: \"http://[::1]:80/\")!"),
+            ("[String]", "a \"b c\" d\\ e", #"["a", "b c", "d e"]"#),
+            ("URL", "https:/$()/a.de/v1?x=1", #"URL(string: "https://a.de/v1?x=1")!"#),
+            ("URL", "http:/$()/localhost:8080", #"URL(string: "http://localhost:8080")!"#),
+            ("URL", "http:/$()/127.0.0.1", #"URL(string: "http://127.0.0.1")!"#),
+            ("URL", "http:/$()/[::1]:80/", #"URL(string: "http://[::1]:80/")!"#),
             ("String", "\\(print(\"X\"))", "\"\\\\(print(\\\"X\\\"))\""),
             ("String", "\"\"\" \\u{0} */ #\"", "\"\\\"\\\"\\\" \\\\u{0} */ #\\\"\""),
             ("String", "a\u{202E}b\u{200B}", "\"a\\u{202e}b\\u{200b}\""),
-            ("String", "", "\"\""), ("String", "a\tb", "\"a\\u{9}b\""),
+            ("String", "", #""""#), ("String", "a\tb", "\"a\\u{9}b\""),
         ])
     func accepts(type: String, value: String, literal: String) throws {
         let package = Package.declaring(type, settings: "VALUE = \(value)\n")

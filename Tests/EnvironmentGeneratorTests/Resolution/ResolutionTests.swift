@@ -46,7 +46,7 @@ struct ResolutionTests {
                     """
                 ]),
                 "Configurations/Prod.xcconfig:1:1: error: 'VALUE' of property 'value' has no value in flavour 'Prod'; name a "
-                    + "variable for it under \"secrets\" of Environment.json"
+                    + #"variable for it under "secrets" of Environment.json"#
             ),
         ])
     func missing(package: Package, finding: String) {
@@ -59,7 +59,7 @@ struct ResolutionTests {
 
     @Test(
         "names the cause of a cut address, quoted or not, and only the cause",
-        arguments: ["https://a.de/v1", "\"https://a.de\""])
+        arguments: ["https://a.de/v1", #""https://a.de""#])
     func cutAddress(value: String) {
         #expect(
             Package.declaring("URL", settings: "\nVALUE = \(value)\n").findings == [
@@ -114,7 +114,7 @@ struct ResolutionTests {
     @Test(
         "keeps every secret of one line as it is",
         arguments: [
-            "A$QEs+iS", "some$", "$tY?}{", "bt@tE$@tE@#@$#", "abc#def", "Zm9v==", "a=b=c", "{\"a\":\"b\"}", "\\abc\\",
+            "A$QEs+iS", "some$", "$tY?}{", "bt@tE$@tE@#@$#", "abc#def", "Zm9v==", "a=b=c", #"{"a":"b"}"#, "\\abc\\",
             "x;",
             "x//y", " x ", "Müll 🗑️", "$(API_KEY)", "\\$(X)", "https://a.de//",
         ])

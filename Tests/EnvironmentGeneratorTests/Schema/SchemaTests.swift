@@ -8,24 +8,24 @@ struct SchemaTests {
         "reports every fault of Environment.json at its line and column",
         arguments: [
             ("{", ["1:2: error: this is not JSON: expected a string in double quotes"]),
-            ("{\"flavours\": [\"A\"]} x", ["1:21: error: this is not JSON: expected the end of the file"]),
-            ("{\"flavours\": [\"A\",]}", ["1:19: error: this is not JSON: expected a value"]),
+            (#"{"flavours": ["A"]} x"#, ["1:21: error: this is not JSON: expected the end of the file"]),
+            (#"{"flavours": ["A",]}"#, ["1:19: error: this is not JSON: expected a value"]),
             (
                 "\u{FEFF}{\"flavours\": [\"A\"], \"properties\": []} x",
                 ["1:42: error: this is not JSON: expected the end of the file"]
             ),
             (
-                "{\"flavours\": [\"A\"], \"properties\": [{}, 1]}",
+                #"{"flavours": ["A"], "properties": [{}, 1]}"#,
                 [
-                    "1:36: error: this property has no \"name\"", "1:36: error: this property has no \"setting\"",
-                    "1:36: error: this property has no \"type\"; the types are String, Int, Double, Bool, URL, Duration, "
+                    #"1:36: error: this property has no "name""#, #"1:36: error: this property has no "setting""#,
+                    #"1:36: error: this property has no "type"; the types are String, Int, Double, Bool, URL, Duration, "#
                         + "[String], Secret",
-                    "1:40: error: expected an object with \"name\", \"setting\", \"type\"",
+                    #"1:40: error: expected an object with "name", "setting", "type""#,
                 ]
             ),
-            ("{\"flavours\": [01]}", ["1:15: error: this is not JSON: expected a value"]),
-            ("{\"flavours\" [\"A\"]}", ["1:13: error: this is not JSON: expected ':' after a name"]),
-            ("{\"flavours\": [\"A\" \"B\"]}", ["1:19: error: this is not JSON: expected ',' or ']'"]),
+            (#"{"flavours": [01]}"#, ["1:15: error: this is not JSON: expected a value"]),
+            (#"{"flavours" ["A"]}"#, ["1:13: error: this is not JSON: expected ':' after a name"]),
+            (#"{"flavours": ["A" "B"]}"#, ["1:19: error: this is not JSON: expected ',' or ']'"]),
             ("{\"flavours\": [\"A\\\"", ["1:15: error: this is not JSON: the string has no closing double quote"]),
             (
                 "{\"flavours\": \(String(repeating: "[", count: 64))",
@@ -35,20 +35,20 @@ struct SchemaTests {
                 "{\"flavours\": [\"A\\u0042\\\"\", null, true, 1, \"\"]}",
                 [
                     "1:15: error: 'AB\"' is no flavour; only letters, digits and _ are, no digit first",
-                    "1:28: error: \"flavour\" must be a string that is not empty",
-                    "1:34: error: \"flavour\" must be a string that is not empty",
-                    "1:40: error: \"flavour\" must be a string that is not empty",
-                    "1:43: error: \"flavour\" must be a string that is not empty",
-                    "1:14: error: \"flavours\" names no flavour",
+                    #"1:28: error: "flavour" must be a string that is not empty"#,
+                    #"1:34: error: "flavour" must be a string that is not empty"#,
+                    #"1:40: error: "flavour" must be a string that is not empty"#,
+                    #"1:43: error: "flavour" must be a string that is not empty"#,
+                    #"1:14: error: "flavours" names no flavour"#,
                 ]
             ),
             (
-                "{\"flavours\": \"A\"}",
-                ["1:14: error: expected an array", "1:14: error: \"flavours\" names no flavour"]
+                #"{"flavours": "A"}"#,
+                ["1:14: error: expected an array", #"1:14: error: "flavours" names no flavour"#]
             ),
-            (property("\"setting\": \"A\", \"type\": \"Int\""), ["2:16: error: this property has no \"name\""]),
+            (property(#""setting": "A", "type": "Int""#), [#"2:16: error: this property has no "name""#]),
             (
-                property("\"name\": \"a\", \"setting\": \"A\", \"type\": \"Character\""),
+                property(#""name": "a", "setting": "A", "type": "Character""#),
                 [
                     "2:54: error: this property has an unknown type; the types are "
                         + "String, Int, Double, Bool, URL, Duration, [String], Secret"
@@ -57,15 +57,15 @@ struct SchemaTests {
             (
                 "[]",
                 [
-                    "1:1: error: expected an object with \"flavours\", \"properties\", \"secrets\", \"icon\", \"type\"",
-                    "1:1: error: \"flavours\" is missing; list them, the default first: [\"Local\", \"Dev\", \"Prod\"]",
+                    #"1:1: error: expected an object with "flavours", "properties", "secrets", "icon", "type""#,
+                    #"1:1: error: "flavours" is missing; list them, the default first: ["Local", "Dev", "Prod"]"#,
                 ]
             ),
             (
-                "{\"flavors\": [\"A\"]}",
+                #"{"flavors": ["A"]}"#,
                 [
-                    "1:2: error: there is no field \"flavors\"; did you mean \"flavours\"?",
-                    "1:1: error: \"flavours\" is missing; list them, the default first: [\"Local\", \"Dev\", \"Prod\"]",
+                    #"1:2: error: there is no field "flavors"; did you mean "flavours"?"#,
+                    #"1:1: error: "flavours" is missing; list them, the default first: ["Local", "Dev", "Prod"]"#,
                 ]
             ),
             (
@@ -74,71 +74,71 @@ struct SchemaTests {
                     "2:16: error: 'my-flavour' is no flavour; only letters, digits and _ are, no digit first",
                     "2:30: error: '1' is no flavour; only letters, digits and _ are, no digit first",
                     "2:35: error: 'ü' is no flavour; only letters, digits and _ are, no digit first",
-                    "2:15: error: \"flavours\" names no flavour",
+                    #"2:15: error: "flavours" names no flavour"#,
                 ]
             ),
             (
-                "{\"flavours\": [\"Dev\", \"DEV\"]}",
+                #"{"flavours": ["Dev", "DEV"]}"#,
                 [
                     "1:22: error: flavours 'Dev' and 'DEV' have one condition, -DDEV"
                 ]
             ),
             (
-                property("\"name\": \"URL\", \"setting\": \"A\", \"type\": \"Int\""),
+                property(#""name": "URL", "setting": "A", "type": "Int""#),
                 ["2:16: error: the name 'URL' is taken; give this property another one"]
             ),
             (
-                "{\"flavours\": [\"A\"], \"type\": {\"name\": \"Data\"}}",
+                #"{"flavours": ["A"], "type": {"name": "Data"}}"#,
                 ["1:38: error: the name 'Data' is taken; give the type another one"]
             ),
             (
-                "{\"flavours\": [\"A\"], \"icon\": {\"catalog\": \"../A\"}}",
-                ["1:41: error: \"catalog\" must be a folder inside of the package, without '.' and '..'"]
+                #"{"flavours": ["A"], "icon": {"catalog": "../A"}}"#,
+                [#"1:41: error: "catalog" must be a folder inside of the package, without '.' and '..'"#]
             ),
             (
-                "{\"flavours\": [\"AllCases\"]}",
+                #"{"flavours": ["AllCases"]}"#,
                 ["1:15: error: Swift keeps the name 'allCases' for itself; rename 'AllCases'"]
             ),
             (
-                "{\"flavours\": [\"A\", \"A\"]}",
+                #"{"flavours": ["A", "A"]}"#,
                 [
                     "1:20: error: the flavour 'A' stands here twice",
                     "1:20: error: flavours 'A' and 'A' have one condition, -DA",
                 ]
             ),
             (
-                property("\"name\": \"a\", \"setting\": \"api-key\", \"type\": \"String\""),
+                property(#""name": "a", "setting": "api-key", "type": "String""#),
                 [
                     "2:41: error: 'api-key' is no setting; only letters, digits and _ are, no digit first"
                 ]
             ),
             (
-                property("\"name\": \"self\", \"setting\": \"A\", \"type\": \"String\""),
+                property(#""name": "self", "setting": "A", "type": "String""#),
                 [
                     "2:25: error: Swift keeps the name 'self' for itself; choose another one"
                 ]
             ),
             (
-                property("\"name\": \"a\", \"setting\": \"A\", \"type\": \"string\""),
+                property(#""name": "a", "setting": "A", "type": "string""#),
                 [
                     "2:54: error: this property has an unknown type; did you mean String?"
                 ]
             ),
             (
-                property("\"name\": \"a\", \"setting\": \"A\""),
+                property(#""name": "a", "setting": "A""#),
                 [
-                    "2:16: error: this property has no \"type\"; the types are "
+                    #"2:16: error: this property has no "type"; the types are "#
                         + "String, Int, Double, Bool, URL, Duration, [String], Secret"
                 ]
             ),
             (
-                property("\"name\": \"a\", \"setting\": \"A\", \"type\": \"Int\", \"default\": 1"),
+                property(#""name": "a", "setting": "A", "type": "Int", "default": 1"#),
                 [
-                    "2:61: error: there is no field \"default\"; the fields are name, setting, type"
+                    #"2:61: error: there is no field "default"; the fields are name, setting, type"#
                 ]
             ),
             (
-                property("\"name\": \"self\", \"setting\": \"a.b\", \"type\": \"Text\""),
+                property(#""name": "self", "setting": "a.b", "type": "Text""#),
                 [
                     "2:25: error: Swift keeps the name 'self' for itself; choose another one",
                     "2:44: error: 'a.b' is no setting; only letters, digits and _ are, no digit first",
@@ -148,23 +148,23 @@ struct SchemaTests {
             ),
             (
                 property(
-                    "\"name\": \"a\", \"setting\": \"A\", \"type\": \"Int\"}, "
-                        + "{\"name\": \"a\", \"setting\": \"B\", \"type\": \"Int\""),
+                    #""name": "a", "setting": "A", "type": "Int"}, "#
+                        + #"{"name": "a", "setting": "B", "type": "Int""#),
                 ["2:62: error: the name 'a' is taken; give this property another one"]
             ),
             (
-                property("\"name\": \"flavour\", \"setting\": \"A\", \"type\": \"Int\""),
+                property(#""name": "flavour", "setting": "A", "type": "Int""#),
                 [
                     "2:16: error: the name 'flavour' is taken; give this property another one"
                 ]
             ),
             (
-                "{\"flavours\": [\"A\"], \"type\": {\"name\": \"E\", \"access\": \"open\"}}",
+                #"{"flavours": ["A"], "type": {"name": "E", "access": "open"}}"#,
                 [
-                    "1:53: error: \"access\" must be internal, package or public"
+                    #"1:53: error: "access" must be internal, package or public"#
                 ]
             ),
-            ("{\"flavours\": [\"A\"], \"flavours\": [\"B\"]}", ["1:21: error: \"flavours\" stands here twice"]),
+            (#"{"flavours": ["A"], "flavours": ["B"]}"#, [#"1:21: error: "flavours" stands here twice"#]),
         ] as [(String, [String])])
     func faults(json: String, expected: [String]) {
         var reader = SchemaReader()

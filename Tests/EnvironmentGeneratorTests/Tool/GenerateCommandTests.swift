@@ -26,7 +26,7 @@ import Testing
 
     @Test("a secret named since the build was planned comes from the shell, and none from a build system's settings")
     func unplannedSecret() throws {
-        try tool.package.write("{\"API_KEY\": \"snapshot\"}", to: "planned.json")
+        try tool.package.write(#"{"API_KEY": "snapshot"}"#, to: "planned.json")
         try tool.package.write("{}", to: "unplanned.json")
         func source(_ snapshot: String, _ variables: [String: String]) throws -> String {
             #expect(try generate("--variables", snapshot, variables: variables) == .init(status: 0))
@@ -94,7 +94,7 @@ import Testing
 
     @Test("says what can't be read or written")
     func failures() throws {
-        try tool.package.write("{\"API_KEY\": \"geheim", to: "variables.json")
+        try tool.package.write(#"{"API_KEY": "geheim"#, to: "variables.json")
         #expect(
             try generate("--variables", "variables.json")
                 == .init(

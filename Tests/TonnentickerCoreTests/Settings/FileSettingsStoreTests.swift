@@ -8,7 +8,7 @@ struct FileSettingsStoreTests {
     private let settings = Settings(
         address: Address(
             place: Place(id: "1/ü", name: "Halle (Westf)", county: "Kreis Gütersloh"),
-            district: District(id: "2", name: "Bezirk \"1\"")
+            district: District(id: "2", name: #"Bezirk "1""#)
         ),
         remindsOnEveningBefore: true,
         appearance: .dark

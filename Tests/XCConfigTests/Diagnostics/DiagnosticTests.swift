@@ -11,7 +11,7 @@ struct DiagnosticTests {
             ("U = $(S)://a\nS=x", ["1:10 value-cut-at-comment"]), ("U = file:///a", ["1:10 value-cut-at-comment"]),
             ("U = a // b", []), ("U = a: // b", []), ("U = a:// b", []), ("U = https:/$()/a", []),
             ("U = 8://a", ["1:7 word-cut-at-comment"]), ("K = Zm9v//8=", ["1:9 word-cut-at-comment"]),
-            ("K = \"a//b\" // c", ["1:7 word-cut-at-comment"]), ("K = a \\\n b///c", ["2:3 word-cut-at-comment"]),
+            (#"K = "a//b" // c"#, ["1:7 word-cut-at-comment"]), ("K = a \\\n b///c", ["2:3 word-cut-at-comment"]),
             ("K = a //b", []), ("K = a// b", []), ("K = a//", []), ("K = //a", []), ("K = a;//b", []),
             ("A = x \\\n B = 1", ["2:2 continuation-swallows-line"]),
             ("A = x \\\nB[sdk=*] = 1", ["2:1 continuation-swallows-line"]),

@@ -26,16 +26,16 @@ struct EvaluatorTests {
             ("$(V])", "", []), ("${V)}", "", []), ("$(NONE)", "", []), ("$NONE", "$NONE", ["$NONE"]),
             ("\u{24}(\u{212A})", "", []),
             // Quotes, backslashes and blanks.
-            ("a \"b  c\"'d' ", "a \"b  c\"'d'", ["a", "b  cd"]), ("\"a'b\" 'c\"d'", "\"a'b\" 'c\"d'", ["a'b", "c\"d"]),
-            ("\"\" ''\"\"", "\"\" ''\"\"", ["", ""]), ("\"a b", "\"a b", ["a b"]), ("a\\ b", "a\\ b", ["a b"]),
+            (#"a "b  c"'d' "#, #"a "b  c"'d'"#, ["a", "b  cd"]), (#""a'b" 'c"d'"#, #""a'b" 'c"d'"#, ["a'b", "c\"d"]),
+            (#""" ''"""#, #""" ''"""#, ["", ""]), ("\"a b", "\"a b", ["a b"]), ("a\\ b", "a\\ b", ["a b"]),
             ("\\$(V)", "\\$(V)", ["$(V)"]), ("\\\\$(V)", "\\\\x", ["\\x"]),
             ("\"\\\"\" \\'", "\"\\\"\" \\'", ["\"", "'"]),
             ("a\u{B}b\u{A0}c", "a\u{B}b\u{A0}c", ["a", "b\u{A0}c"]), ("\\\u{FC}x", "\\\u{FC}x", ["\u{FC}x"]),
-            ("'$(V)'", "'x'", ["x"]), ("\"$$\"", "\"$\"", ["$"]),
+            ("'$(V)'", "'x'", ["x"]), (#""$$""#, #""$""#, ["$"]),
             // Lists inside lists.
-            ("<$(L)>", "<a \"b c\">", ["<a", "b c>"]), ("\"<$(L)>\"", "\"<a \"b c\">\"", ["<a \"b c\">"]),
-            ("$(L)$(L)", "a \"b c\"a \"b c\"", ["a", "b ca", "b c"]), ("$(E) $(L)", " a \"b c\"", ["a", "b c"]),
-            ("x $(E) y", "x  y", ["x", "y"]), ("$(E)$(S)", "", []), ("\"$(E)\"", "\"\"", []), ("$(S) $(S)", " ", []),
+            ("<$(L)>", #"<a "b c">"#, ["<a", "b c>"]), (#""<$(L)>""#, #""<a "b c">""#, [#"<a "b c">"#]),
+            ("$(L)$(L)", #"a "b c"a "b c""#, ["a", "b ca", "b c"]), ("$(E) $(L)", #" a "b c""#, ["a", "b c"]),
+            ("x $(E) y", "x  y", ["x", "y"]), ("$(E)$(S)", "", []), (#""$(E)""#, #""""#, []), ("$(S) $(S)", " ", []),
             ("a $(E)b", "a b", ["a", "b"]), ("a$(E) b", "a b", ["a", "b"]),
         ] as [(String, String, [String])])
     func forms(value: String, string: String, list: [String]) {
@@ -78,9 +78,9 @@ struct EvaluatorTests {
         arguments: [
             (SettingType.string, "\\$(V)$(NONE:quote)", "\\x", ["\\x"]),
             (.path, "/a/../b/ c", "/a/../b/ c", ["/a/../b/ c"]),
-            (.bool, "$(R:not) $(inherited:quote)", "YES \"\"", ["YES \"\""]), (.list, "$(R:not) a", " a", ["a"]),
+            (.bool, "$(R:not) $(inherited:quote)", #"YES """#, [#"YES """#]), (.list, "$(R:not) a", " a", ["a"]),
             (.path, "$(R:not)", "", [""]), (.pathlist, "a 'b c'", "a 'b c'", ["a", "b c"]), (.string, "", "", [""]),
-            (.list, "", "", []), (.string, "$(L) 'x", "a \"b c\" 'x", ["a \"b c\" 'x"]),
+            (.list, "", "", []), (.string, "$(L) 'x", #"a "b c" 'x"#, [#"a "b c" 'x"#]),
             (.string, "$(T:dir)", "./", ["./"]),
             (.string, "$(U:dir)", "", [""]),
         ])
@@ -94,9 +94,9 @@ struct EvaluatorTests {
     @Test(
         "a free text is a string with references",
         arguments: [
-            ("<$(V)>", "<x>"), ("\"$(L)\"", "\"a \"b c\"\""), ("\\$(V)\\", "\\x\\"), ("$(inherited)", ""),
+            ("<$(V)>", "<x>"), (#""$(L)""#, #""a "b c"""#), ("\\$(V)\\", "\\x\\"), ("$(inherited)", ""),
             ("$(value)", ""),
-            ("$(value:quote)", "\"\""), ("$inherited $value", "$inherited $value"), ("", ""), ("\n$V\n", "\nx\n"),
+            ("$(value:quote)", #""""#), ("$inherited $value", "$inherited $value"), ("", ""), ("\n$V\n", "\nx\n"),
         ])
     func expansion(text: String, expected: String) {
         var reading = Reading(["main": Self.definitions])

@@ -149,7 +149,7 @@ import Testing
         var files = (0..<30).reduce(into: [:]) {
             $0["f\($1)"] = "#include \"f\($1 + 1)\"\n#include \"f\($1 + 1)\"\nK\($1) = 1"
         }
-        files["main"] = "#include \"f0\""
+        files["main"] = #"#include "f0""#
         files["f30"] = ""
         var reading = Reading(files)
         #expect(reading.settings.files.count == 20_001)

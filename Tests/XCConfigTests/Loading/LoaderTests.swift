@@ -6,13 +6,13 @@ struct LoaderTests {
     @Test(
         "only #include and #include? with one quoted name exist",
         arguments: [
-            ("#include \"P\"", []), ("  #\tinclude  \"P\" // c", []), ("#include? \"P\"", []),
-            ("#include\"P\"", ["1:1 malformed-directive"]), ("#include 'P'", ["1:10 malformed-directive"]),
-            ("#include \"P", ["1:12 malformed-directive"]), ("#include \"P\";", ["1:13 malformed-directive"]),
-            ("#include \"P\" x", ["1:14 malformed-directive"]), ("#", ["1:1 malformed-directive"]),
-            ("# a note", ["1:1 malformed-directive"]), ("#Include \"P\"", ["1:1 malformed-directive"]),
-            ("#include ?\"P\"", ["1:10 malformed-directive"]), ("#include // \"P\"", ["1:16 malformed-directive"]),
-            ("A = 1 #include \"P\"", []),
+            (#"#include "P""#, []), ("  #\tinclude  \"P\" // c", []), (#"#include? "P""#, []),
+            (#"#include"P""#, ["1:1 malformed-directive"]), ("#include 'P'", ["1:10 malformed-directive"]),
+            ("#include \"P", ["1:12 malformed-directive"]), (#"#include "P";"#, ["1:13 malformed-directive"]),
+            (#"#include "P" x"#, ["1:14 malformed-directive"]), ("#", ["1:1 malformed-directive"]),
+            ("# a note", ["1:1 malformed-directive"]), (#"#Include "P""#, ["1:1 malformed-directive"]),
+            (#"#include ?"P""#, ["1:10 malformed-directive"]), (#"#include // "P""#, ["1:16 malformed-directive"]),
+            (#"A = 1 #include "P""#, []),
         ])
     func directives(line: String, findings: [String]) {
         let reading = Reading(["main": line, "P": "P = 1"])
@@ -31,7 +31,7 @@ struct LoaderTests {
         let search = IncludeSearch(directories: ["proj"], developerDirectory: "dev")
         var reading = Reading(
             [
-                "main": "#include \"a/A\"", "a/A": "#include \"b/B\"", "a/b/B": "#include \"\(name)\"\nK = 0$(K)",
+                "main": #"#include "a/A""#, "a/A": #"#include "b/B""#, "a/b/B": "#include \"\(name)\"\nK = 0$(K)",
                 place: "K = found",
             ], search: search)
         #expect(reading.findings.isEmpty)
@@ -41,13 +41,13 @@ struct LoaderTests {
     @Test(
         "names what is not there, goes in cycles or can't be read, and goes on",
         arguments: [
-            ("#include \"X\"", ["1:1 include-not-found"]), ("#include? \"X\"", []),
-            ("#include? \"\"", ["1:1 include-unreadable"]),
-            ("#include \"~/P\"", ["1:1 include-not-found"]), ("#include \"$(D)/P\"", ["1:1 include-not-found"]),
-            ("#include \".hidden\"", ["1:1 include-not-found"]), ("#include \"v.1\"", ["1:1 include-not-found"]),
-            ("#include? \"main\"", ["1:1 include-cycle"]), ("#include \"d/../main\"", ["1:1 include-cycle"]),
-            ("#include \"link\"", ["1:1 include-cycle"]), ("#include? \"d\"", ["1:1 include-unreadable"]),
-            ("#include \"broken\"", ["1:1 include-not-found"]), ("#include? \"broken\"", []),
+            (#"#include "X""#, ["1:1 include-not-found"]), (#"#include? "X""#, []),
+            (#"#include? """#, ["1:1 include-unreadable"]),
+            (#"#include "~/P""#, ["1:1 include-not-found"]), (#"#include "$(D)/P""#, ["1:1 include-not-found"]),
+            (#"#include ".hidden""#, ["1:1 include-not-found"]), (#"#include "v.1""#, ["1:1 include-not-found"]),
+            (#"#include? "main""#, ["1:1 include-cycle"]), (#"#include "d/../main""#, ["1:1 include-cycle"]),
+            (#"#include "link""#, ["1:1 include-cycle"]), (#"#include? "d""#, ["1:1 include-unreadable"]),
+            (#"#include "broken""#, ["1:1 include-not-found"]), (#"#include? "broken""#, []),
             ("#include \"two\"\n#include \"two\"", ["two:2:3 include-cycle", "two:2:3 include-cycle"]),
         ])
     func faults(text: String, findings: [String]) {
@@ -91,8 +91,8 @@ struct LoaderTests {
     func linkedDirectory() {
         func file(_ text: String) -> MemoryFiles.Node { .file(Array(text.utf8)) }
         var reading = Reading(nodes: [
-            "main": file("#include \"a/link\""), "a/link": .symbolicLink("../b/real"),
-            "b/real": file("#include \"K\""), "a/K": file("K = link"), "b/K": file("K = target"),
+            "main": file(#"#include "a/link""#), "a/link": .symbolicLink("../b/real"),
+            "b/real": file(#"#include "K""#), "a/K": file("K = link"), "b/K": file("K = target"),
         ])
         #expect(reading.values == ["K=link"])
     }

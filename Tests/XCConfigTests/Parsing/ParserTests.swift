@@ -26,7 +26,7 @@ struct ParserTests {
             ("A += 1", [], ["1:3 missing-equals"]), ("export A = 1", [], ["1:8 missing-equals"]),
             ("A.b = 1", [], ["1:1 missing-equals"]), ("A-b[sdk=*] = 1", [], ["1:1 missing-equals"]),
             ("A\u{A0}= 1", [], ["1:2 missing-equals"]), ("9A = 1", [], ["1:1 unexpected-character"]),
-            ("\"A\" = 1", [], ["1:1 unexpected-character"]), ("/ A = 1", [], ["1:1 unexpected-character"]),
+            (#""A" = 1"#, [], ["1:1 unexpected-character"]), ("/ A = 1", [], ["1:1 unexpected-character"]),
             ("A[sdk=x]", [], ["1:9 missing-equals"]), ("A[=x] = 1", [], ["1:2 malformed-condition"]),
             ("A[sdk]=1", [], ["1:2 malformed-condition"]), ("A[sdk=x = 1\nB=1", ["B=1"], ["1:2 malformed-condition"]),
             ("A [config=*] // c\n", [], ["1:18 missing-equals"]),
@@ -41,7 +41,7 @@ struct ParserTests {
     @Test(
         "a value ends at '//', loses blanks and one ';' at its end, and goes on after '\\'",
         arguments: [
-            ("x // y", "x"), ("x//y", "x"), ("x / / y", "x / / y"), ("\"x // y\"", "\"x"), ("$(//)x", "$("),
+            ("x // y", "x"), ("x//y", "x"), ("x / / y", "x / / y"), (#""x // y""#, "\"x"), ("$(//)x", "$("),
             ("x ; ", "x"), ("x;;", "x;"), ("x ;; // y", "x ;"), (";", ""), ("; ; ;", "; ;"),
             ("x \\\n y", "x y"), ("x\\\ny", "x y"), ("\\\n\\\nx", "x"), ("x \\\n\ny", "x"), ("x \\\n// c\n", "x"),
             ("x;\\\ny;", "x; y"), ("x \\;\ny", "x y"), ("x \\ ; // c\ny", "x y"), ("x \\ // c\n y // d\n", "x y"),
