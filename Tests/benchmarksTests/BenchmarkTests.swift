@@ -18,7 +18,7 @@ struct BenchmarkTests {
     func measurement() throws {
         let sum = Benchmark("sum", size: 10_000, against: "less of it", target: .time(0)) { size in
             Comparison(
-                measured: { (0..<size * 100).reduce(0) { $0 ^ $1 } }, yardstick: { (0..<100).reduce(0) { $0 ^ $1 } },
+                measured: { (0..<size).reduce(0) { $0 ^ $1 } }, yardstick: { (0..<10).reduce(0) { $0 ^ $1 } },
                 bytes: size)
         }
         #expect(sum.sizes == [100, 1_000, 10_000])
@@ -26,7 +26,6 @@ struct BenchmarkTests {
         #expect(measurement.growth.count == 2)
         #expect(measurement.ratio == measurement.time.median / measurement.yardstickTime.median)
         #expect(measurement.bytesPerSecond == 10_000 / measurement.time.median)
-        #expect(measurement.peakMemory == nil)
         #expect(!measurement.meetsTarget)
     }
 

@@ -20,7 +20,7 @@ struct PropertyValueTests {
             ("String", "\\(print(\"X\"))", "\"\\\\(print(\\\"X\\\"))\""),
             ("String", "\"\"\" \\u{0} */ #\"", "\"\\\"\\\"\\\" \\\\u{0} */ #\\\"\""),
             ("String", "a\u{202E}b\u{200B}", "\"a\\u{202e}b\\u{200b}\""),
-            ("String", "", #""""#), ("String", "a\tb", "\"a\\u{9}b\""),
+            ("String", "", "\"\""), ("String", "a\tb", "\"a\\u{9}b\""),
         ])
     func accepts(type: String, value: String, literal: String) throws {
         let package = Package.declaring(type, settings: "VALUE = \(value)\n")

@@ -35,7 +35,7 @@ struct EvaluatorTests {
             // Lists inside lists.
             ("<$(L)>", #"<a "b c">"#, ["<a", "b c>"]), (#""<$(L)>""#, #""<a "b c">""#, [#"<a "b c">"#]),
             ("$(L)$(L)", #"a "b c"a "b c""#, ["a", "b ca", "b c"]), ("$(E) $(L)", #" a "b c""#, ["a", "b c"]),
-            ("x $(E) y", "x  y", ["x", "y"]), ("$(E)$(S)", "", []), (#""$(E)""#, #""""#, []), ("$(S) $(S)", " ", []),
+            ("x $(E) y", "x  y", ["x", "y"]), ("$(E)$(S)", "", []), (#""$(E)""#, "\"\"", []), ("$(S) $(S)", " ", []),
             ("a $(E)b", "a b", ["a", "b"]), ("a$(E) b", "a b", ["a", "b"]),
         ] as [(String, String, [String])])
     func forms(value: String, string: String, list: [String]) {
@@ -96,7 +96,7 @@ struct EvaluatorTests {
         arguments: [
             ("<$(V)>", "<x>"), (#""$(L)""#, #""a "b c"""#), ("\\$(V)\\", "\\x\\"), ("$(inherited)", ""),
             ("$(value)", ""),
-            ("$(value:quote)", #""""#), ("$inherited $value", "$inherited $value"), ("", ""), ("\n$V\n", "\nx\n"),
+            ("$(value:quote)", "\"\""), ("$inherited $value", "$inherited $value"), ("", ""), ("\n$V\n", "\nx\n"),
         ])
     func expansion(text: String, expected: String) {
         var reading = Reading(["main": Self.definitions])

@@ -7,7 +7,7 @@ struct OperatorTests {
         "retrieves a part or a form of a value",
         arguments: [
             ("upper", "stra\u{DF}e \u{E9}", "STRASSE \u{C9}"), ("lower", "\u{130}X", "i\u{307}x"),
-            ("quote", "", #""""#),
+            ("quote", "", "\"\""),
             ("quote", "a b\t\\\"'$", "a\\ b\\\t\\\\\\\"\\'$"), ("identifier", "1-a.\u{E9}_\u{1F680}2", "__a____2"),
             ("identifier", "e\u{301}x\u{212A}", "_xK"), ("rfc1034identifier", "9a_b-c.\u{FC}", "-a-b-c--"),
             ("c99extidentifier", "e\u{301}\u{540D}-1\u{B2}", "\u{E9}\u{540D}_1_"), ("c99extidentifier", "1a", "_a"),
