@@ -62,8 +62,13 @@ struct FlavourSettings: Sendable {
             throw Diagnostic(
                 .error, .invalidValue, at: place,
                 "'\(property.setting)' is no \(property.type.rawValue) in flavour '\(flavour.name)'; "
-                    + "expected \(error.expectation)")
+                    + "expected \(error.expectation)"
+                    + (Self.isQuoted(text) ? "; the quotes are a part of the value, leave them out" : ""))
         }
+    }
+
+    private static func isQuoted(_ text: String) -> Bool {
+        ["\"", "'"].contains { text.count > 1 && text.hasPrefix($0) && text.hasSuffix($0) }
     }
 
     /// A secret that is a part of a property of another type would stand in the open.
@@ -88,8 +93,11 @@ struct FlavourSettings: Sendable {
                 .missingValue, at: place,
                 "'\(icon.setting)' has no value in flavour '\(flavour.name)'; name an icon set of \(icon.catalog)")
         }
-        return try IconCatalog(directory: source.packageDirectory + "/" + icon.catalog, source: source)
-            .icon(named: name, at: place)
+        let catalog = IconCatalog(directory: source.packageDirectory + "/" + icon.catalog, source: source)
+        guard catalog.exists else {
+            throw UnusableConfiguration(.invalidIcon, at: icon.location ?? place, catalog.absence)
+        }
+        return try catalog.icon(named: name, at: place)
     }
 
     /// The files that were read, in their order, some more than once; the variables are no file.
