@@ -114,9 +114,13 @@ struct FlavourSettings: Sendable {
 
     /// What looks like a reference in a secret is a part of the secret.
     private func withoutValue(_ finding: Diagnostic) -> Diagnostic {
-        guard finding.rule == .undefinedReference, overlay.isSecretsFile(finding.location.file) else { return finding }
+        let facts: [Diagnostic.Rule: String] = [
+            .undefinedReference: "this value refers to a setting that has no value",
+            .unclosedReference: "this value holds a reference without its closing bracket",
+        ]
+        guard let fact = facts[finding.rule], overlay.isSecretsFile(finding.location.file) else { return finding }
         var finding = finding
-        finding.message = "this value refers to a setting that has no value; a dollar is written '$$'"
+        finding.message = "\(fact); a dollar is written '$$'"
         return finding
     }
 
