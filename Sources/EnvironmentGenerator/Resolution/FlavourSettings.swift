@@ -124,6 +124,21 @@ struct FlavourSettings: Sendable {
         return finding
     }
 
+    /// A file that is not there may be one whose name is misspelt.
+    private func withNearestFile(_ finding: Diagnostic) -> Diagnostic {
+        guard let name = settings.missingFiles[finding.location] else { return finding }
+        let suffix = ".xcconfig"
+        let directory = finding.location.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let present = source.files.names(in: directory.joined(separator: "/")).filter { $0.hasSuffix(suffix) }
+        let stem = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+        guard let nearest = NearestName.of(stem, in: present.map { String($0.dropLast(suffix.count)) }) else {
+            return finding
+        }
+        var finding = finding
+        finding.message = "there is no file '\(name)'; did you mean '\(nearest + suffix)'?"
+        return finding
+    }
+
     /// Whether a value arrives cut or changed. An address is meant as a whole everywhere, another word in the secrets
     /// file.
     private func changesValue(_ finding: Diagnostic) -> Bool {
@@ -137,7 +152,7 @@ struct FlavourSettings: Sendable {
     /// An address cut by a comment explains why the value is no address, a file that can't be read why values are
     /// missing: of the two, the cause is reported.
     func diagnostics(besides findings: [Diagnostic]) -> [Diagnostic] {
-        var read = (settings.diagnostics + evaluator.diagnostics).map(withoutValue)
+        var read = (settings.diagnostics + evaluator.diagnostics).map(withoutValue).map(withNearestFile)
         var findings = findings
         if read.contains(where: { $0.rule == .includeUnreadable }) {
             read.removeAll { $0.rule == .undefinedReference }

@@ -114,12 +114,18 @@ struct ResolutionTests {
                 "environment.json:1:1: error: nobody reads a file of this name; rename it to 'Environment.json'"
             ),
             (
+                "Prod.xcconfig",
+                "#include \"Sharde\"\n#include? \"Sharde.xcconfig\"\nAPI_BASE_URL = https:/$()/a.example\nAPI_KEY = a\n",
+                "Prod.xcconfig:1:1: error: there is no file 'Sharde'; did you mean 'Shared.xcconfig'?"
+            ),
+            (
                 "Enviroment.json", "{}",
                 "Enviroment.json:1:1: error: nobody reads a file of this name; rename it to 'Environment.json'"
             ),
         ])
     func misnamed(file: String, text: String, finding: String) {
-        let package = Package(files: ["Configurations/Prod.xcconfig": "", "Configurations/" + file: text])
+        var package = Package(files: ["Configurations/Prod.xcconfig": "", "Configurations/Shared.xcconfig": ""])
+        package.files["Configurations/" + file] = text
         #expect(package.findings == ["Configurations/" + finding])
     }
 
