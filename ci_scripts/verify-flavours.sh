@@ -42,6 +42,14 @@ verify() {
   rm "$icons/Icon.png"
   build_flavour LOCAL || fail 'Local does not build with its icon renamed back'
 
+  step 'a file that is changed in place, below a linked folder, is read again'
+  local settings
+  settings=$(sed s/8080/8081/ Configurations/Local.xcconfig)
+  printf '%s\n' "$settings" >Configurations/Local.xcconfig
+  build_flavour LOCAL || fail 'Local does not build with another address'
+  "$(program LOCAL)" info | grep -q 'http://localhost:8081' || fail 'Local does not show its new backend'
+  git checkout -q -- Configurations
+
   step 'without a secret, Prod fails at the line to change'
   if build_flavour PROD; then fail 'Prod builds without a key'; fi
   local line first word

@@ -100,8 +100,9 @@ private struct UnwritableFile: Error, CustomStringConvertible {
 /// A directory and all that is in it, so that a build notices what is added, changed or taken away; nothing if there is
 /// no such directory. Hidden files and links to nowhere are the system's and the editors'.
 private func files(below directory: URL) -> [URL] {
+    // The enumerator lists nothing below a link.
     guard FileManager.default.fileExists(atPath: directory.filePath),
-        let names = FileManager.default.enumerator(atPath: directory.filePath)
+        let names = FileManager.default.enumerator(atPath: directory.resolvingSymlinksInPath().filePath)
     else { return [] }
     let paths = names.compactMap { $0 as? String }.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
     return [directory]
