@@ -11,7 +11,8 @@ enum EnvironmentCommand {
             case "--help", "-h":
                 Terminal.print(help)
                 return ExitStatus.success
-            case "evaluate" where options.command == nil: return try EvaluateCommand.run(&arguments)
+            case "evaluate" where options.command == nil:
+                return try EvaluateCommand.run(&arguments, as: "swift package environment evaluate")
             case "explain", "check":
                 guard options.command == nil else { throw UsageError(message: "one command at a time") }
                 options.command = argument
@@ -68,7 +69,7 @@ enum EnvironmentCommand {
 
         --target NAME takes the configuration in that target's folder. explain and check never show a secret; evaluate
         reads files only, no variables, and shows values as they are.
-        Exit status: 0 good, 1 findings, 2 wrong usage.
+        Exit status: 0 good, 1 findings or wrong usage.
         """
 }
 

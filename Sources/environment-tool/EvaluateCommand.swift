@@ -4,10 +4,15 @@ import XCConfig
 /// Prints the values of a `.xcconfig` file's settings, as Xcode would compute them.
 enum EvaluateCommand {
     static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+        try run(&arguments, as: "environment-tool evaluate")
+    }
+
+    /// - Parameter command: How a person calls it.
+    static func run(_ arguments: inout Arguments, as command: String) throws(UsageError) -> Int32 {
         var options = EvaluateOptions()
         while let argument = arguments.next() {
             if argument == "--help" || argument == "-h" {
-                Terminal.print(help)
+                Terminal.print("usage: \(command) FILE [SETTING...] [options]\n\n" + help)
                 return ExitStatus.success
             }
             try options.read(argument, from: &arguments)
@@ -26,12 +31,13 @@ enum EvaluateCommand {
         let findings = settings.diagnostics + evaluator.diagnostics
         report.diagnostics = findings.map { FindingReport($0, path: WorkingDirectory.relativePath) }
         if options.isJSON { Terminal.printJSON(report) } else { report.printText() }
+        for name in options.settings where evaluator.location(of: name) == nil {
+            Terminal.printError("no assignment of '\(name)' counts here, so it has no value")
+        }
         return findings.contains { $0.severity == .error } ? ExitStatus.failure : ExitStatus.success
     }
 
     private static let help = """
-        usage: environment-tool evaluate FILE [SETTING...] [options]
-
         Prints the values of the settings, or of those named, as Xcode computes them, and the findings on the way.
 
           --base FILE              load this file below FILE, as a project's is below its target's; may be repeated,
@@ -47,6 +53,7 @@ enum EvaluateCommand {
           --format text|json       json: {"values", "lists", "diagnostics"}, with --expand "derivations"
           --help                   show this text
 
-        Exit status: 0 without errors, 1 with errors (the values are printed all the same), 2 wrong usage.
+        Exit status: 0 without errors, 1 with errors (the values are printed all the same), 2 wrong usage; SwiftPM makes
+        every failure 1.
         """
 }

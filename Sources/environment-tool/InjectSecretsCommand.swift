@@ -72,6 +72,6 @@ enum InjectSecretsCommand {
           --help                 show this text
 
         The file is readable by its owner alone. A link in its place, a file that git tracks and one that git doesn't
-        ignore are refused. Exit status: 0 written or unchanged, 1 nothing written, 2 wrong usage.
+        ignore are refused. Exit status: 0 written or unchanged, 1 nothing written.
         """
 }

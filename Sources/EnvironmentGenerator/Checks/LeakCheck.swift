@@ -24,10 +24,12 @@ struct LeakCheck {
                     "git has it staged so; run 'git add' on the file without the secret")
             }
         }
+        let ofOtherRuns = knownSecrets(besides: source.variables.values.map(SecretVariables.withoutFinalLineBreak))
         return findings
             + buildStateFiles().flatMap {
                 leaks(
-                    of: secrets, in: Self.content(of: $0), at: $0, .warning, "SwiftPM wrote it there; delete the file")
+                    of: Self.isMadeByAsking($0) ? ofOtherRuns : secrets, in: Self.content(of: $0), at: $0, .warning,
+                    "SwiftPM wrote it there; delete the file")
             }
     }
 
@@ -49,7 +51,7 @@ struct LeakCheck {
     // MARK: Values
 
     /// The secrets of the variables and of the secrets file, and how they are written there.
-    private func knownSecrets() -> [(name: String, spellings: Set<Data>)] {
+    private func knownSecrets(besides others: [String] = []) -> [(name: String, spellings: Set<Data>)] {
         var settings = BuildSettings()
         if source.files.exists(source.secretsFile) { settings.load(source.secretsFile, from: source.files) }
         let contexts = [EvaluationContext()] + flavours.map(FlavourSettings.context)
@@ -57,7 +59,7 @@ struct LeakCheck {
         return secretNames.compactMap { name in
             let variable = source.variables[name].map(SecretVariables.withoutFinalLineBreak) ?? ""
             let values = Set(evaluators.indices.map { evaluators[$0].string(of: name) } + [variable])
-            let spellings = Set(values.filter(Self.isTelling).flatMap(Self.spellings))
+            let spellings = Set(values.subtracting(others).filter(Self.isTelling).flatMap(Self.spellings))
             return spellings.isEmpty ? nil : (name, spellings)
         }
     }
@@ -108,15 +110,16 @@ struct LeakCheck {
         }
     }
 
-    /// What SwiftPM keeps about a build, besides the build itself. The state of the command that asks is made anew by
-    /// asking.
+    /// What SwiftPM keeps about a build, besides the build itself.
     private func buildStateFiles() -> [String] {
         let build = source.packageDirectory + "/.build"
         let kept = (FileManager.default.subpaths(atPath: build) ?? []).filter { name in
-            !name.hasSuffix("EnvironmentCommand-state.json")
-                && (name.hasSuffix("-state.json") || name.hasSuffix(".yaml") || name.hasSuffix(".pif")
-                    || name.hasSuffix("task-store.msgpack"))
+            name.hasSuffix("-state.json") || name.hasSuffix(".yaml") || name.hasSuffix(".pif")
+                || name.hasSuffix("task-store.msgpack")
         }
         return kept.sorted().map { build + "/" + $0 }
     }
+
+    /// Whether SwiftPM may write the variables of this very run to the file: it is the state of the command that asks.
+    private static func isMadeByAsking(_ file: String) -> Bool { file.hasSuffix("EnvironmentCommand-state.json") }
 }

@@ -14,6 +14,17 @@ struct IconCatalog {
     let directory: String
     let source: ConfigurationSource
 
+    var exists: Bool { source.files.exists(directory) }
+
+    /// That there is no such catalogue, and which one was probably meant.
+    var absence: String {
+        let parts = directory.split(separator: "/", omittingEmptySubsequences: false)
+        let siblings = source.files.names(in: parts.dropLast().joined(separator: "/"))
+        let nearest = NearestName.of(String(parts[parts.count - 1]), in: siblings)
+        return "there is no folder '\(source.shown(directory))'; "
+            + (nearest.map { "did you mean '\($0)'?" } ?? "add it, or name another catalogue")
+    }
+
     /// The icon that the App Store shows; every image of its set is checked.
     ///
     /// - Parameter place: Where the set is named.

@@ -9,7 +9,7 @@ package enum EnvironmentSource {
 
     /// A source that fails to compile, at the places of the findings.
     package static func render(_ error: UnusableConfiguration) -> String {
-        header + error.findings.flatMap(directives).joined(separator: "\n") + "\n"
+        header + declarations(of: error.findings, as: "private var").joined(separator: "\n") + "\n"
     }
 
     fileprivate static let header = """
@@ -19,17 +19,29 @@ package enum EnvironmentSource {
         """
 
     /// `#error` or `#warning` at the place that a person has to change.
-    fileprivate static func directives(_ finding: Diagnostic) -> [String] {
-        let (file, line) = (finding.location.file, finding.location.line)
-        // #sourceLocation takes a path as it is written, without escapes; some paths can't be written so.
-        guard SwiftLiteral.needsNoEscape(file) else {
-            return ["#\(finding.severity.rawValue)(\(SwiftLiteral.string("\(file):\(line): \(finding.message)")))"]
+    ///
+    /// Each stands in a body of its own. What stands outside, every job of the compiler that reads the file repeats;
+    /// and `#sourceLocation` inside of a body has the compiler read the body at once.
+    fileprivate static func declarations(of findings: [Diagnostic], as modifiers: String) -> [String] {
+        findings.enumerated().flatMap { index, finding in
+            let (file, line) = (finding.location.file, finding.location.line)
+            // #sourceLocation takes a path as it is written, without escapes; some paths can't be written so.
+            guard SwiftLiteral.needsNoEscape(file) else {
+                let message = "\(file):\(line): \(finding.message)"
+                return [declaration(index, finding.severity, message, as: modifiers)]
+            }
+            return [
+                "#sourceLocation(file: \"\(file)\", line: \(line))",
+                declaration(index, finding.severity, finding.message, as: modifiers),
+                "#sourceLocation()",
+            ]
         }
-        return [
-            "#sourceLocation(file: \"\(file)\", line: \(line))",
-            "#\(finding.severity.rawValue)(\(SwiftLiteral.string(finding.message)))",
-            "#sourceLocation()",
-        ]
+    }
+
+    fileprivate static func declaration(
+        _ index: Int, _ severity: Diagnostic.Severity, _ message: String, as modifiers: String
+    ) -> String {
+        "\(modifiers) finding\(index): Void { #\(severity.rawValue)(\(SwiftLiteral.string(message)))\n}"
     }
 }
 
@@ -129,7 +141,10 @@ private struct EnvironmentRenderer {
         for (first, second) in pairs() {
             lines.append("\(directive) \(condition(first)) && \(condition(second))")
             lines.append(
-                "#error(\"two flavours at once, \(first.condition) and \(second.condition); pass one -D condition\")")
+                EnvironmentSource.declaration(
+                    0, .error,
+                    "two flavours at once, \(first.condition) and \(second.condition); pass one -D condition",
+                    as: "private static var"))
             lines.append(unreachable)
             directive = "#elseif"
         }
@@ -156,10 +171,8 @@ private struct EnvironmentRenderer {
     }
 
     private func branch(_ flavour: ResolvedFlavour) -> [String] {
-        let directives = flavour.findings.flatMap(EnvironmentSource.directives)
-        guard flavour.isUsable else {
-            return directives + [unreachable]
-        }
+        let findings = EnvironmentSource.declarations(of: flavour.findings, as: "private static var")
+        guard flavour.isUsable else { return findings + [unreachable] }
         var arguments = ["flavour: .\(SwiftName.written(flavour.flavour.caseName))"]
         var secrets: [String] = []
         for value in flavour.values {
@@ -178,7 +191,7 @@ private struct EnvironmentRenderer {
         if !secrets.isEmpty {
             arguments.append("secretTable: SecretTable(values: revealed(\"\(Obfuscation.hidden(secrets))\"))")
         }
-        return directives + [
+        return findings + [
             "\(access)static let current = \(type)(",
             arguments.map { "    " + $0 }.joined(separator: ",\n"),
             ")",

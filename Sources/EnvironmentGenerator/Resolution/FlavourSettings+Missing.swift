@@ -4,23 +4,49 @@ import XCConfig
 extension FlavourSettings {
     mutating func missing(_ property: Schema.Property, at place: SourceLocation) -> Diagnostic {
         let fact = "'\(property.setting)' of property '\(property.name)' has no value in flavour '\(flavour.name)'"
+        if property.type != .secret, let misspelt = misspelling(of: property) {
+            return Diagnostic(
+                .error, .missingValue, at: misspelt.place,
+                "\(fact); '\(misspelt.name)' belongs to no property, did you mean '\(property.setting)'?")
+        }
         let remedy = property.type == .secret ? remedy(forSecret: property) : remedy(for: property)
         return Diagnostic(.error, .missingValue, at: place, "\(fact); \(remedy)")
     }
 
     private func remedy(for property: Schema.Property) -> String {
-        let similar = NearestName.of(property.setting, in: settings.settingNames.filter { $0 != property.setting })
         let files = [source.file(of: flavour)] + included()
         return "set it in \(files.map(source.shown).joined(separator: " or "))"
-            + (similar.map { ", or did you mean '\($0)'?" } ?? "")
+    }
+
+    /// The assignment that was probably meant to be the property's.
+    private mutating func misspelling(of property: Schema.Property) -> (name: String, place: SourceLocation)? {
+        let known = Set(schema.properties.map(\.setting) + schema.secrets + [schema.icon?.setting].compactMap(\.self))
+        guard let name = NearestName.of(property.setting, in: settings.settingNames.filter { !known.contains($0) }),
+            let place = evaluator.location(of: name)
+        else { return nil }
+        return (name, place)
+    }
+
+    /// A reference on the way to a setting that nothing assigns, if a known name is close to it.
+    private mutating func misspeltReference(of setting: String) -> String? {
+        let evaluator = Evaluator(settingsWithEverySecret, in: Self.context(of: flavour))
+        for step in evaluator.derivation(of: setting).steps where step.assignment == nil {
+            guard let place = step.reference,
+                let nearest = NearestName.of(step.name, in: schema.secrets.filter { $0 != step.name })
+            else { continue }
+            return "'\(step.name)' at \(source.shown(place.file)):\(place.line):\(place.column) is assigned nowhere; "
+                + "did you mean '\(nearest)'?"
+        }
+        return nil
     }
 
     /// Never a file that git tracks.
     private mutating func remedy(forSecret property: Schema.Property) -> String {
+        if let misspelt = misspeltReference(of: property.setting) { return misspelt }
         let suppliers = suppliers(of: property.setting)
         if let first = suppliers.first {
             return "set the variable \(suppliers.joined(separator: " or ")), or write '\(first) = …' to "
-                + "\(source.shown(source.secretsFile)) ('swift package inject-secrets' does it from the variables)"
+                + "\(source.shown(source.secretsFile)) (\(Self.injection) does it from the variables)"
         }
         guard let secret = schema.secrets.first else {
             return #"name a variable for it under "secrets" of Environment.json"#
@@ -31,6 +57,8 @@ extension FlavourSettings {
         }
         return "it refers to no secret of Environment.json; write '\(property.setting) = $(\(secret))' in \(file)"
     }
+
+    private static let injection = "'swift package --allow-writing-to-package-directory inject-secrets'"
 
     /// Whether the secrets file would be read if it were there.
     private var readsSecrets: Bool {

@@ -62,8 +62,13 @@ struct FlavourSettings: Sendable {
             throw Diagnostic(
                 .error, .invalidValue, at: place,
                 "'\(property.setting)' is no \(property.type.rawValue) in flavour '\(flavour.name)'; "
-                    + "expected \(error.expectation)")
+                    + "expected \(error.expectation)"
+                    + (Self.isQuoted(text) ? "; the quotes are a part of the value, leave them out" : ""))
         }
+    }
+
+    private static func isQuoted(_ text: String) -> Bool {
+        ["\"", "'"].contains { text.count > 1 && text.hasPrefix($0) && text.hasSuffix($0) }
     }
 
     /// A secret that is a part of a property of another type would stand in the open.
@@ -88,8 +93,11 @@ struct FlavourSettings: Sendable {
                 .missingValue, at: place,
                 "'\(icon.setting)' has no value in flavour '\(flavour.name)'; name an icon set of \(icon.catalog)")
         }
-        return try IconCatalog(directory: source.packageDirectory + "/" + icon.catalog, source: source)
-            .icon(named: name, at: place)
+        let catalog = IconCatalog(directory: source.packageDirectory + "/" + icon.catalog, source: source)
+        guard catalog.exists else {
+            throw UnusableConfiguration(.invalidIcon, at: icon.location ?? place, catalog.absence)
+        }
+        return try catalog.icon(named: name, at: place)
     }
 
     /// The files that were read, in their order, some more than once; the variables are no file.
@@ -106,9 +114,28 @@ struct FlavourSettings: Sendable {
 
     /// What looks like a reference in a secret is a part of the secret.
     private func withoutValue(_ finding: Diagnostic) -> Diagnostic {
-        guard finding.rule == .undefinedReference, overlay.isSecretsFile(finding.location.file) else { return finding }
+        let facts: [Diagnostic.Rule: String] = [
+            .undefinedReference: "this value refers to a setting that has no value",
+            .unclosedReference: "this value holds a reference without its closing bracket",
+        ]
+        guard let fact = facts[finding.rule], overlay.isSecretsFile(finding.location.file) else { return finding }
         var finding = finding
-        finding.message = "this value refers to a setting that has no value; a dollar is written '$$'"
+        finding.message = "\(fact); a dollar is written '$$'"
+        return finding
+    }
+
+    /// A file that is not there may be one whose name is misspelt.
+    private func withNearestFile(_ finding: Diagnostic) -> Diagnostic {
+        guard let name = settings.missingFiles[finding.location] else { return finding }
+        let suffix = ".xcconfig"
+        let directory = finding.location.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let present = source.files.names(in: directory.joined(separator: "/")).filter { $0.hasSuffix(suffix) }
+        let stem = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+        guard let nearest = NearestName.of(stem, in: present.map { String($0.dropLast(suffix.count)) }) else {
+            return finding
+        }
+        var finding = finding
+        finding.message = "there is no file '\(name)'; did you mean '\(nearest + suffix)'?"
         return finding
     }
 
@@ -125,7 +152,7 @@ struct FlavourSettings: Sendable {
     /// An address cut by a comment explains why the value is no address, a file that can't be read why values are
     /// missing: of the two, the cause is reported.
     func diagnostics(besides findings: [Diagnostic]) -> [Diagnostic] {
-        var read = (settings.diagnostics + evaluator.diagnostics).map(withoutValue)
+        var read = (settings.diagnostics + evaluator.diagnostics).map(withoutValue).map(withNearestFile)
         var findings = findings
         if read.contains(where: { $0.rule == .includeUnreadable }) {
             read.removeAll { $0.rule == .undefinedReference }

@@ -23,10 +23,12 @@ extension ResolvedFlavour {
         self.init(flavour: flavour, settings: nil, values: [], icon: nil, findings: [])
         let file = source.file(of: flavour)
         guard source.files.exists(file) else {
+            let nearest = NearestName.of(flavour.name, in: schema.unlistedFlavours(in: source))
             findings = [
                 Diagnostic(
                     .error, .missingFile, at: flavour.location,
-                    "flavour '\(flavour.name)' has no file; add '\(source.shown(file))'")
+                    "flavour '\(flavour.name)' has no file; add '\(source.shown(file))'"
+                        + (nearest.map { ", or did you mean '\($0)', which has one?" } ?? ""))
             ]
             return
         }

@@ -75,7 +75,10 @@ private struct Parser {
     }
 
     func failure(_ message: String) -> Diagnostic {
-        Diagnostic(.error, rule, at: location, "this is not JSON: \(message)")
+        let isComment = current == UInt8(ascii: "/") || current == UInt8(ascii: "#")
+        return Diagnostic(
+            .error, rule, at: location,
+            "this is not JSON: \(isComment ? "it has no comments; take this one out" : message)")
     }
 
     mutating func skipBlanks() {
@@ -136,6 +139,9 @@ private struct Parser {
             }
             position += 1
             skipBlanks()
+            if current == closer {
+                throw failure("no comma stands before '\(Character(Unicode.Scalar(closer)))'; take it out")
+            }
         }
         position += 1
     }

@@ -27,6 +27,11 @@ extension Schema {
     }
 
     private init(conventionsOf source: ConfigurationSource) throws(UnusableConfiguration) {
+        if let misnamed = Self.misnamedFile(in: source) {
+            throw UnusableConfiguration(
+                .malformedSchema, at: SourceLocation(file: source.directory + "/" + misnamed, line: 1),
+                "nobody reads a file of this name; rename it to 'Environment.json'")
+        }
         let catalog = source.packageDirectory + "/" + Default.icon.catalog
         self = .conventional(
             fileNames: source.files.names(in: source.directory), hasIcons: source.files.exists(catalog),
@@ -36,6 +41,14 @@ extension Schema {
             throw UnusableConfiguration(
                 .missingFile, at: SourceLocation(file: source.directory, line: 1),
                 "there is no file of a flavour, such as Local.xcconfig; searched \(searched)")
+        }
+    }
+
+    /// A file that was probably meant to be `Environment.json`.
+    private static func misnamedFile(in source: ConfigurationSource) -> String? {
+        source.files.names(in: source.directory).first { name in
+            let parts = name.lowercased().split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            return parts.count == 2 && parts[1] == "json" && NearestName.of(parts[0], in: ["environment"]) != nil
         }
     }
 }

@@ -14,6 +14,8 @@ package struct Schema: Sendable {
     package struct IconSource: Sendable {
         package var catalog: String
         package var setting: String
+        /// Where the icon is declared; `nil` by convention.
+        package var location: SourceLocation?
     }
 
     package struct TypeDeclaration: Sendable {
@@ -89,9 +91,7 @@ extension Schema {
     /// The schema of a package without `Environment.json`: a flavour for each file of settings that has a flavour's
     /// name, and icons if there are some.
     package static func conventional(fileNames: [String], hasIcons: Bool, at location: SourceLocation) -> Schema {
-        let found = fileNames.filter { $0.hasSuffix(".xcconfig") && !Default.sharedFiles.contains($0) }
-            .map { String($0.dropLast(".xcconfig".count)) }
-            .filter { SwiftName.isIdentifier($0) }.map { Flavour($0, at: location) }
+        let found = flavourNames(of: fileNames).filter { SwiftName.isIdentifier($0) }.map { Flavour($0, at: location) }
             .filter { !SwiftName.reserved.contains($0.caseName) }
         let known = Default.flavourOrder.flatMap { name in found.filter { $0.name == name } }
         let flavours = known + found.filter { !known.contains($0) }.sorted { $0.name < $1.name }
@@ -101,5 +101,15 @@ extension Schema {
             secrets: Default.secrets + flavours.map { "API_KEY_" + $0.condition },
             icon: hasIcons ? Default.icon : nil,
             type: Default.type)
+    }
+
+    /// The names of flavours that have a file and that the schema doesn't list.
+    func unlistedFlavours(in source: ConfigurationSource) -> [String] {
+        Self.flavourNames(of: source.files.names(in: source.directory)).filter { !flavours.map(\.name).contains($0) }
+    }
+
+    private static func flavourNames(of fileNames: [String]) -> [String] {
+        fileNames.filter { $0.hasSuffix(".xcconfig") && !Default.sharedFiles.contains($0) }
+            .map { String($0.dropLast(".xcconfig".count)) }
     }
 }

@@ -42,7 +42,9 @@ struct SchemaReader {
         var flavours: [Flavour] = []
         for (name, location) in readNames(member.value, of: "flavour") {
             let flavour = Flavour(name, at: location)
-            if let clash = flavours.first(where: { !Set($0.conditions).isDisjoint(with: flavour.conditions) }) {
+            if let clash = flavours.first(where: {
+                $0.name != name && !Set($0.conditions).isDisjoint(with: flavour.conditions)
+            }) {
                 report(location, "flavours '\(clash.name)' and '\(name)' have one condition, -D\(clash.condition)")
             }
             // `allCases` is CaseIterable's.
@@ -105,6 +107,7 @@ struct SchemaReader {
     private mutating func readIcon(_ json: LocatedJSON) -> Schema.IconSource? {
         let members = members(of: json, known: ["catalog", "setting"])
         var icon = Schema.Default.icon
+        icon.location = json.location
         if let member = members["catalog"], let catalog = string(member.value, of: "catalog") {
             let parts = catalog.split(separator: "/", omittingEmptySubsequences: false)
             if parts.contains(where: { ["", ".", ".."].contains($0) }) {
@@ -112,6 +115,7 @@ struct SchemaReader {
                     member.value.location, #""catalog" must be a folder inside of the package, without '.' and '..'"#)
             }
             icon.catalog = catalog
+            icon.location = member.value.location
         }
         if let setting = members["setting"].flatMap({ name($0.value, of: "setting") }) { icon.setting = setting }
         return icon

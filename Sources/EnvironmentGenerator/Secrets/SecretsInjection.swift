@@ -38,6 +38,7 @@ package struct SecretsInjection: Sendable {
     /// - Throws: `InjectionFailure`, with nothing written.
     package func run(writes: Bool = true) throws(InjectionFailure) -> Report {
         let schema = try schema()
+        try checkName(of: flavour, in: schema)
         let secrets = try values(of: schema)
         let isCheckedByGit = try checkPlace()
         let file = source.secretsFile
@@ -80,18 +81,21 @@ package struct SecretsInjection: Sendable {
         return git != nil
     }
 
+    private func checkName(of flavour: String?, in schema: Schema) throws(InjectionFailure) {
+        let names = schema.flavours.map(\.name)
+        guard let flavour, !names.contains(flavour) else { return }
+        throw InjectionFailure(
+            messages: ["there is no flavour '\(flavour)'; there are \(names.joined(separator: ", "))"])
+    }
+
     /// Finds out whether the flavour would have all of its secrets.
     private func checkFlavour(of schema: Schema, with secretsFile: [UInt8]) throws(InjectionFailure) {
         guard let flavour else { return }
         var written = source
         written.variables = [:]
         written.files = ReplacedFile(path: source.secretsFile, content: secretsFile, files: source.files)
-        guard let resolved = Resolution(schema, of: written).flavours.first(where: { $0.flavour.name == flavour })
-        else {
-            let names = schema.flavours.map(\.name).joined(separator: ", ")
-            throw InjectionFailure(messages: ["there is no flavour '\(flavour)'; there are \(names)"])
-        }
-        let missing = resolved.findings.filter { [.missingValue, .missingFile, .includeUnreadable].contains($0.rule) }
+        let missing = Resolution(schema, of: written).flavours(named: flavour).flatMap(\.findings)
+            .filter { [.missingValue, .missingFile, .includeUnreadable].contains($0.rule) }
         guard missing.isEmpty else {
             throw InjectionFailure(messages: missing.map(\.message) + ["nothing was written"])
         }
@@ -113,7 +117,8 @@ package struct SecretsInjection: Sendable {
                     "there is no secret '\($0.prefix { $0 != "=" })'; there are \(schema.secrets.joined(separator: ", "))"
                 })
         }
-        let names = schema.secrets.filter { only.isEmpty || only.contains($0) }
+        let required = Set(only).union(variables.keys)
+        let names = schema.secrets.filter { only.isEmpty || required.contains($0) }
         let environment = Dictionary(
             uniqueKeysWithValues: names.compactMap { name in
                 source.variables[variables[name] ?? name].map { (name, $0) }
@@ -126,13 +131,12 @@ package struct SecretsInjection: Sendable {
                 })
         }
         let set = Set(secrets.values.map(\.name))
-        let missing = names.filter { !set.contains($0) }
-        let required = Set(only).union(variables.keys)
-        guard !set.isEmpty, required.isSubset(of: set) else {
+        let missing = names.filter { !set.contains($0) && (required.isEmpty ? set.isEmpty : required.contains($0)) }
+        guard missing.isEmpty else {
+            let remedy = required.isEmpty ? "at least one" : missing.count == 1 ? "it" : "them"
             throw InjectionFailure(
-                messages: missing.filter { set.isEmpty || required.contains($0) }.map {
-                    "\(variable(of: $0)) is not set, or empty"
-                } + ["nothing was written; set \(only.isEmpty && set.isEmpty ? "at least one" : "them") and run again"])
+                messages: missing.map { "\(variable(of: $0)) is not set, or empty" }
+                    + ["nothing was written; set \(remedy) and run again"])
         }
         return secrets
     }

@@ -13,12 +13,14 @@ struct EvaluationFindings: Sendable {
 extension Evaluation {
     /// - Parameter name: `nil` if it was computed: it may hold a part of a value then.
     mutating func lintUndefined(_ name: String?, _ reference: Expression.Reference) {
-        guard !reference.isOptional, let frame = frames.last, frame.setting != Frame.noSetting else { return }
+        guard !reference.isOptional, reference.isClosed || reference.isBare, let frame = frames.last,
+            frame.setting != Frame.noSetting
+        else { return }
         if let name, BuildSystemSettings.contains(name) { return }
         let finding = name.map { EvaluationFindings.Finding.undefinedName($0, assignment: frame.assignment) }
         guard findings.reported.insert(finding ?? .place(reference.start)).inserted else { return }
         let fact =
-            if let name, reference.isClosed, name.utf8.allSatisfy(\.continuesName) {
+            if let name, name.utf8.allSatisfy(\.continuesName) {
                 "there is no setting '\(name)'"
             } else {
                 "this reference names no setting"
@@ -28,6 +30,21 @@ extension Evaluation {
                 .warning, .undefinedReference,
                 at: settings.location(of: reference.start, in: settings.assignments[frame.assignment]),
                 "\(fact), so nothing stands here; assign it, or write what to take instead after ':default='"))
+    }
+
+    mutating func lintUnclosedReferences(in assignment: Assignment) {
+        for start in parser.unclosedReferences where findings.reported.insert(.place(start)).inserted {
+            let closer =
+                switch parser.source[start + 1] {
+                case UInt8(ascii: "("): ")"
+                case UInt8(ascii: "{"): "}"
+                default: "]"
+                }
+            findings.diagnostics.append(
+                Diagnostic(
+                    .warning, .unclosedReference, at: settings.location(of: start, in: assignment),
+                    "'\(closer)' is missing at the end of this reference, which takes the rest of the value; add it"))
+        }
     }
 
     mutating func lintStrayColons(in assignment: Assignment) {

@@ -99,6 +99,7 @@ extension Evaluation {
         let expression = parser.compile(place.value, isList: types.isList[place.setting])
         expressions[assignment] = expression
         if !parser.strayColons.isEmpty { lintStrayColons(in: place) }
+        if !parser.unclosedReferences.isEmpty { lintUnclosedReferences(in: place) }
         return expression
     }
 }

@@ -164,7 +164,11 @@ extension ExpressionParser {
         } else {
             steps[reference.step] = .substitute(complete)
         }
-        if position < end { position += 1 }
+        if position < end {
+            position += 1
+        } else if !isTooDeep {
+            unclosedReferences.append(complete.start)
+        }
         open.removeLast()
         depth -= 1
         steps.append(.close)

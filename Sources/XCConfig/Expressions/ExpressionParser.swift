@@ -9,6 +9,8 @@ struct ExpressionParser: Sendable {
     var steps: [Expression.Step] = []
     /// In the value compiled last, the colons that end the operand of a `default` and start no operator.
     var strayColons: [Int] = []
+    /// In the value compiled last, where references start that have no closing bracket.
+    var unclosedReferences: [Int] = []
 
     var position = 0
     /// The end of the value.
@@ -28,6 +30,7 @@ struct ExpressionParser: Sendable {
         end = range.upperBound
         isTooDeep = false
         strayColons.removeAll(keepingCapacity: true)
+        unclosedReferences.removeAll(keepingCapacity: true)
         if isList { parseList() } else { parseString() }
         return Expression(steps: firstStep..<steps.count, isTooDeep: isTooDeep)
     }

@@ -83,6 +83,7 @@ private struct Loader<Files: FileSource> {
     private mutating func include(_ name: String, isOptional: Bool, at location: SourceLocation) {
         guard let path = find(name) else {
             if !isOptional {
+                settings.missingFiles[location] = name
                 report(.includeNotFound, at: location, "there is no file '\(name)'; '#include?' would do without it")
             }
             return

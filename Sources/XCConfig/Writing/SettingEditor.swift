@@ -27,7 +27,8 @@ public enum SettingEditor {
             let range = assignment.sourceRange
             // A comment right after the value needs a blank before it.
             let isGlued = range.upperBound < file.count && file[range.upperBound] == UInt8(ascii: "/")
-            replacements.append((range, Array((escaped + (isGlued ? " " : "")).utf8)))
+            let followsEquals = range.isEmpty && file[range.lowerBound - 1] == UInt8(ascii: "=")
+            replacements.append((range, Array(((followsEquals ? " " : "") + escaped + (isGlued ? " " : "")).utf8)))
         }
         var edited = file
         for (range, text) in replacements.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -206,16 +206,24 @@ struct ConfigurationCheckTests {
             ])
     }
 
-    @Test("SwiftPM's own files are looked through")
-    func buildState() throws {
+    @Test(
+        "SwiftPM's own files are looked through; the state of the command that asks holds what the asking brings",
+        arguments: [
+            ("cache/EnvironmentPlugin-state.json", "sk_live_4711abc\n", nil, true),
+            ("cache/EnvironmentCommand-state.json", "sk_live_4711abc\n", nil, false),
+            ("cache/EnvironmentCommand-state.json", "sk_live_4711abc", "sk_live_4711abc", false),
+            ("cache/EnvironmentCommand-state.json", nil, "sk_live_4711abc", true),
+            ("EnvironmentCommand/cache/EnvironmentCommand-state.json", "other", "sk_live_4711abc", true),
+        ] as [(String, String?, String?, Bool)])
+    func buildState(file: String, variable: String?, line: String?, isFound: Bool) throws {
         var package = try CheckedOutPackage()
-        package.variables = ["API_KEY": secret]
-        try package.write("{\"env\": \"\(secret)\"}", to: ".build/plugins/cache/EnvironmentPlugin-state.json")
-        #expect(
-            package.findings == [
-                ".build/plugins/cache/EnvironmentPlugin-state.json:1:1: warning: the value of the secret 'API_KEY' "
-                    + "stands here; SwiftPM wrote it there; delete the file"
-            ])
+        package.variables = variable.map { ["API_KEY": $0] } ?? [:]
+        if let line { try package.write("API_KEY = \(line)\n", to: "Configurations/Secrets.xcconfig", mode: 0o600) }
+        try package.write("{\"env\": \"\(secret)\"}", to: ".build/plugins/" + file)
+        let finding =
+            ".build/plugins/\(file):1:1: warning: the value of the secret 'API_KEY' stands here; SwiftPM wrote it "
+            + "there; delete the file"
+        #expect(package.findings == (isFound ? [finding] : []))
     }
 
     @Test("Xcode Cloud's scripts have to have the right name, place and run bit")

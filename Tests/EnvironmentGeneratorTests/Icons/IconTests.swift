@@ -85,6 +85,17 @@ struct IconTests {
             ])
         broken.images = [:]
         #expect(
+            broken.findings == [
+                "Configurations/Environment.json:1:62: error: there is no folder 'A.xcassets'; add it, or name another "
+                    + "catalogue"
+            ])
+        broken.files["B.xcassets/a"] = ""
+        #expect(
+            broken.findings == [
+                "Configurations/Environment.json:1:62: error: there is no folder 'A.xcassets'; did you mean 'B.xcassets'?"
+            ])
+        broken.files["A.xcassets/a"] = ""
+        #expect(
             broken.findings == ["Configurations/Prod.xcconfig:2:1: error: A.xcassets has no icon set 'I'; it has none"])
     }
 

@@ -130,11 +130,11 @@ struct CompiledSourceTests {
             $0.contains(": error: ") && $0.hasPrefix("/")
         }
         #expect(
-            Set(errors).sorted() == [
-                "/package/Configurations/ProdEU.xcconfig:2:8: error: 'COUNT' is no Int in flavour 'ProdEU'; expected a "
+            errors == [
+                "/package/Configurations/ProdEU.xcconfig:2:44: error: 'COUNT' is no Int in flavour 'ProdEU'; expected a "
                     + "whole number from -9223372036854775808 to 9223372036854775807, in decimal digits without "
                     + "leading zeros",
-                "/package/Configurations/ProdEU.xcconfig:3:8: error: 'FLAG' is no Bool in flavour 'ProdEU'; expected "
+                "/package/Configurations/ProdEU.xcconfig:3:44: error: 'FLAG' is no Bool in flavour 'ProdEU'; expected "
                     + "YES or NO",
             ])
     }
@@ -144,7 +144,7 @@ struct CompiledSourceTests {
         arguments: [
             (
                 "/a b/\u{FC} \u{1F468}\u{200D}\u{1F469}/P.xcconfig",
-                "/a b/\u{FC} \u{1F468}\u{200D}\u{1F469}/P.xcconfig:7:8: error: fact"
+                "/a b/\u{FC} \u{1F468}\u{200D}\u{1F469}/P.xcconfig:7:37: error: fact"
             ),
             (#"/a "q"/P"#, #"/a "q"/P:7: fact"#), ("/a\\(b)/P", "/a\\(b)/P:7: fact"), ("/a\tb/P", "/a\tb/P:7: fact"),
         ])

@@ -55,6 +55,15 @@ struct PropertyValueTests {
                 "an address with https://, a host and no blanks or umlauts"
             ),
             (
+                "Duration", ["\"40s\"", "'40s'"],
+                "a whole number and a unit: 250ms, 30s, 5min or 2h; the quotes are a part of the value, leave them out"
+            ),
+            (
+                "URL", ["\"https:/$()/a.de\""],
+                "an address with https://, a host and no blanks or umlauts; the quotes are a part of the value, leave "
+                    + "them out"
+            ),
+            (
                 "URL", ["http:/$()/a.de", "http:/$()/127.0.0.1.evil.de", "http:/$()/localhost.evil.de"],
                 "an address with https://; http:// is for this machine (localhost) alone"
             ),

@@ -10,7 +10,7 @@ struct ResolutionTests {
                 Package.declaring("Secret", settings: "VALUE = $(API_KEY_PROD:default=$(API_KEY))\n"),
                 "Configurations/Prod.xcconfig:1:1: error: 'VALUE' of property 'value' has no value in flavour 'Prod'; set the variable "
                     + "API_KEY_PROD or API_KEY, or write 'API_KEY_PROD = …' to Configurations/Secrets.xcconfig "
-                    + "('swift package inject-secrets' does it from the variables)"
+                    + "('swift package --allow-writing-to-package-directory inject-secrets' does it from the variables)"
             ),
             (
                 Package.declaring("Secret", settings: "VALUE =\n"),
@@ -35,9 +35,15 @@ struct ResolutionTests {
                     + "Configurations/Prod.xcconfig"
             ),
             (
-                Package.declaring("String", settings: "VALU = 1\n"),
-                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' of property 'value' has no value in flavour 'Prod'; set it "
-                    + "in Configurations/Prod.xcconfig, or did you mean 'VALU'?"
+                Package.declaring("String", settings: "OTHER = 1\nVALU = 1\n"),
+                "Configurations/Prod.xcconfig:2:1: error: 'VALUE' of property 'value' has no value in flavour 'Prod'; "
+                    + "'VALU' belongs to no property, did you mean 'VALUE'?"
+            ),
+            (
+                Package.declaring("Secret", settings: "VALUE = $(API_KEY_PORD:default=$(API_KEY))\n"),
+                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' of property 'value' has no value in flavour 'Prod'; "
+                    + "'API_KEY_PORD' at Configurations/Prod.xcconfig:1:9 is assigned nowhere; did you mean "
+                    + "'API_KEY_PROD'?"
             ),
             (
                 Package(files: [
@@ -93,6 +99,34 @@ struct ResolutionTests {
                 "Configurations/Environment.json:1:31: error: flavour 'Prod' has no file; add "
                     + "'Configurations/Prod.xcconfig'",
             ])
+    }
+
+    @Test(
+        "a file under nearly the right name is named",
+        arguments: [
+            (
+                "Environment.json", #"{"flavours": ["Prd"], "properties": []}"#,
+                "Environment.json:1:15: error: flavour 'Prd' has no file; add 'Configurations/Prd.xcconfig', or did you "
+                    + "mean 'Prod', which has one?"
+            ),
+            (
+                "environment.json", "{}",
+                "environment.json:1:1: error: nobody reads a file of this name; rename it to 'Environment.json'"
+            ),
+            (
+                "Prod.xcconfig",
+                "#include \"Sharde\"\n#include? \"Sharde.xcconfig\"\nAPI_BASE_URL = https:/$()/a.example\nAPI_KEY = a\n",
+                "Prod.xcconfig:1:1: error: there is no file 'Sharde'; did you mean 'Shared.xcconfig'?"
+            ),
+            (
+                "Enviroment.json", "{}",
+                "Enviroment.json:1:1: error: nobody reads a file of this name; rename it to 'Environment.json'"
+            ),
+        ])
+    func misnamed(file: String, text: String, finding: String) {
+        var package = Package(files: ["Configurations/Prod.xcconfig": "", "Configurations/Shared.xcconfig": ""])
+        package.files["Configurations/" + file] = text
+        #expect(package.findings == ["Configurations/" + finding])
     }
 
     @Test(

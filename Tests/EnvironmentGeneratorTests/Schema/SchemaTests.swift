@@ -9,7 +9,12 @@ struct SchemaTests {
         arguments: [
             ("{", ["1:2: error: this is not JSON: expected a string in double quotes"]),
             (#"{"flavours": ["A"]} x"#, ["1:21: error: this is not JSON: expected the end of the file"]),
-            (#"{"flavours": ["A",]}"#, ["1:19: error: this is not JSON: expected a value"]),
+            (#"{"flavours": ["A",]}"#, ["1:19: error: this is not JSON: no comma stands before ']'; take it out"]),
+            ("{ // one", ["1:3: error: this is not JSON: it has no comments; take this one out"]),
+            (
+                "{\"flavours\": [\"A\" /* b */]}",
+                ["1:19: error: this is not JSON: it has no comments; take this one out"]
+            ),
             (
                 "\u{FEFF}{\"flavours\": [\"A\"], \"properties\": []} x",
                 ["1:42: error: this is not JSON: expected the end of the file"]
@@ -101,10 +106,7 @@ struct SchemaTests {
             ),
             (
                 #"{"flavours": ["A", "A"]}"#,
-                [
-                    "1:20: error: the flavour 'A' stands here twice",
-                    "1:20: error: flavours 'A' and 'A' have one condition, -DA",
-                ]
+                ["1:20: error: the flavour 'A' stands here twice"]
             ),
             (
                 property(#""name": "a", "setting": "api-key", "type": "String""#),

@@ -85,7 +85,13 @@ struct SecretsInjectionTests {
             ])
         #expect(
             failure(injection(["API_KEY": "a"], only: ["API_KEY", "API_KEY_PROD"])) == [
-                "the variable 'API_KEY_PROD' is not set, or empty", "nothing was written; set them and run again",
+                "the variable 'API_KEY_PROD' is not set, or empty", "nothing was written; set it and run again",
+            ])
+        var renamed = injection([:])
+        renamed.variables = ["API_KEY": "MYKK"]
+        #expect(
+            failure(renamed) == [
+                "the variable given for 'API_KEY' is not set, or empty", "nothing was written; set it and run again",
             ])
         #expect(failure(injection([:], only: ["KEY"])) == ["there is no secret 'KEY'; there are API_KEY, API_KEY_PROD"])
         #expect(
@@ -121,7 +127,7 @@ struct SecretsInjectionTests {
         #expect(
             failure(injection) == [
                 "'B' of property 'b' has no value in flavour 'Prod'; set the variable API_KEY_PROD, or write 'API_KEY_PROD = …' to "
-                    + "Configurations/Secrets.xcconfig ('swift package inject-secrets' does it from the variables)",
+                    + "Configurations/Secrets.xcconfig ('swift package --allow-writing-to-package-directory inject-secrets' does it from the variables)",
                 "nothing was written",
             ])
         injection.source.variables["API_KEY_PROD"] = "b"
@@ -130,6 +136,7 @@ struct SecretsInjectionTests {
         #expect(try injection.run().didChange)
         #expect(try !injection.run(writes: false).didChange)
         injection.flavour = "Dev"
+        injection.source.variables = [:]
         #expect(failure(injection) == ["there is no flavour 'Dev'; there are Prod"])
     }
 

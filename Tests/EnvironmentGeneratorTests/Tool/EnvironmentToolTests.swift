@@ -55,7 +55,8 @@ struct EnvironmentToolTests {
         "--help comes before any work",
         arguments: [
             (["environment", "-h"], "usage: swift package environment [explain]"),
-            (["environment", "evaluate", "--help"], "usage: environment-tool evaluate FILE [SETTING...] [options]"),
+            (["environment", "evaluate", "--help"], "usage: swift package environment evaluate FILE [SETTING...]"),
+            (["evaluate", "--help"], "usage: environment-tool evaluate FILE [SETTING...] [options]"),
             (
                 ["inject-secrets", "--disable-sandbox", "--help"],
                 "usage: swift package --allow-writing-to-package-directory inject-secrets [options]"

@@ -24,11 +24,10 @@ import Testing
     @Test(
         "prints the values as the options have it",
         arguments: [
-            ([], "FLAG = \nLEVEL = 1\nLIST = a \"b c\"\nNAME = <1>"), (["LIST", "NONE"], "LIST = a \"b c\"\nNONE = "),
+            ([], "FLAG = \nLEVEL = 1\nLIST = a \"b c\"\nNAME = <1>"), (["LIST"], "LIST = a \"b c\""),
             (["NAME", "--set", "LEVEL=0"], "NAME = <01>"), (["NAME", "--override=LEVEL=a=b"], "NAME = <a=b>"),
             (["NAME", "BASE", "--base", "Base.xcconfig"], "BASE = x\nNAME = <base1>"),
             (["FLAG", "--condition", "config=Debug", "--bind", "sdk=macosx,iphoneos"], "FLAG = phone"),
-            (["FLAG", "--condition", "config=Debug", "--bind", "sdk=macosx"], "FLAG = "),
             (["FOUND", "--search-path", "search"], "FOUND = yes"),
             (["DEVELOPER", "--developer-dir=developer"], "DEVELOPER = yes"),
             (
@@ -57,6 +56,17 @@ import Testing
         ])
     func values(options: [String], output: String) throws {
         #expect(try tool.run(["evaluate", "App.xcconfig"] + options) == .init(status: 0, output: output + "\n"))
+    }
+
+    @Test(
+        "says that nothing assigns what is asked for",
+        arguments: [(["NONE"], "NONE"), (["FLAG", "--bind", "sdk=macosx"], "FLAG")])
+    func unassigned(options: [String], name: String) throws {
+        #expect(
+            try tool.run(["evaluate", "App.xcconfig", "LEVEL"] + options)
+                == .init(
+                    status: 0, output: ["\(name) = ", "LEVEL = 1"].sorted().joined(separator: "\n") + "\n",
+                    errors: "no assignment of '\(name)' counts here, so it has no value\n"))
     }
 
     @Test("evaluates what a pipe brings, as a shell's <(…) does")

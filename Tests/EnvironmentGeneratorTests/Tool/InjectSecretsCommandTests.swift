@@ -56,7 +56,7 @@ import Testing
             (
                 ["--from", "API_KEY=s3cr3t"], 1,
                 "error: the variable given for 'API_KEY' is not set, or empty\n"
-                    + "error: nothing was written; set them and run again\n"
+                    + "error: nothing was written; set it and run again\n"
             ),
         ])
     func secretAsArgument(arguments: [String], status: Int32, errors: String) throws {

@@ -27,7 +27,9 @@ struct DiagnosticTests {
             ("A = 1\nA = $(B$(A))", ["2:5 undefined-reference"]), ("A = \u{FC}$(X)", ["1:7 undefined-reference"]),
             ("A = $(X:default=localhost:8080)", ["1:26 colon-in-default"]),
             ("A = $(X:default=a:/b:c)", ["1:18 colon-in-default"]),
-            ("A = $(X:default=a:upper:dir=b)", []), ("A = $(X:upper:nope)\nX = 1", []), ("A = $(A", []),
+            ("A = $(X:default=a:upper:dir=b)", []), ("A = $(X:upper:nope)\nX = 1", []),
+            ("A = $(A", ["1:5 unclosed-reference"]), ("A = $(B_$(A)\nB_ = 1", ["1:5 unclosed-reference"]),
+            ("A = ${A} $[X", ["1:10 unclosed-reference"]), ("A = $(X:default=1", ["1:5 unclosed-reference"]),
         ])
     func lints(text: String, expected: [String]) {
         var reading = Reading(["main": text])

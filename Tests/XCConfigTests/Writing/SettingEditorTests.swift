@@ -10,6 +10,8 @@ struct SettingEditorTests {
             ("// keys\nA = old // mine\nB = 1\n", "// keys\nA = v // mine\nB = 1\n"),
             ("A=old;\n", "A=v\n"),
             ("A = \n", "A = v\n"),
+            ("A =\n", "A = v\n"),
+            ("A =// none yet\n", "A = v // none yet\n"),
             ("A = // none yet\n", "A = v // none yet\n"),
             ("A = one \\\n  two // end\nB = 1", "A = v // end\nB = 1"),
             ("A = 1\nA = 2\n", "A = 1\nA = v\n"),
