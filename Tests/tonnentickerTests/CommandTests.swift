@@ -25,6 +25,7 @@ struct CommandTests {
             (["erinnerungen", "--ics", "x.ics"], .reminders(calendarFile: "x.ics", asJSON: false)),
             (["kalender"], .calendar(file: nil)), (["kalender", "--ics", "x"], .calendar(file: "x")),
             (["--ics", "x", "kalender", "--ics=y"], .calendar(file: "y")),
+            (["kalender", "--ics=-x"], .calendar(file: "-x")),
             (["version"], .version), (["--version"], .version), (["help", "abc"], .help(.guide)),
             (["mehr"], .settings(.init(), asJSON: false)),
             (
@@ -65,6 +66,7 @@ struct CommandTests {
             (["kalender", "--ics", ""], "Hinter --ics fehlt eine Angabe."),
             (["kalender", "--ics="], "Hinter --ics fehlt eine Angabe."),
             (["erinnerungen", "--ics"], "Hinter --ics fehlt eine Angabe."),
+            (["erinnerungen", "--ics", "--json"], "Hinter --ics fehlt eine Angabe."),
             (["mehr", "--erinnerungen", "ja"], "„ja“ passt hier nicht. Möglich: an, aus"),
             (["--watch", "--json"], "--watch und --json schließen sich aus."),
             (["erinnerungen", "--ics", "x", "--json"], "--ics und --json schließen sich aus."),

@@ -45,8 +45,8 @@ struct Help {
     ]
 
     private static let options = [
-        ("--alle", "alle Termine statt nur der nächsten Wochen"),
-        ("--watch", "zählt herunter, bis q oder Strg-C es beendet"),
+        (Option.all.rawValue, explanation(of: .all, for: .dates)),
+        (Option.watch.rawValue, explanation(of: .watch, for: .dates)),
         (
             "--json",
             "Daten als JSON, bei " + Wording.list(Verb.allCases.filter { $0.options.contains(.json) }.map(\.rawValue))
@@ -117,9 +117,9 @@ struct Help {
             "Sagt, wohin etwas gehört, auch mit einem Tippfehler. Ohne Wort: alles von A bis Z."
         case .reminders:
             """
-            Zeigt, wenn Erinnerungen an sind, woran am Vorabend um 18:00 Uhr zu denken ist. Ein Terminal erinnert \
-            nicht von selbst: --ics schreibt die Termine, immer mit Erinnerung, in eine Datei, die jeder Kalender \
-            einliest.
+            Zeigt, wenn Erinnerungen an sind, woran am Vorabend um \(ReminderPlanner.hour):00 Uhr zu denken ist. Ein \
+            Terminal erinnert nicht von selbst: --ics schreibt die Termine, immer mit Erinnerung, in eine Datei, die \
+            jeder Kalender einliest.
             """
         case .calendar:
             """
