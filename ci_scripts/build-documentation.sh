@@ -6,8 +6,8 @@ usage() {
   cat <<'USAGE'
 usage: build-documentation.sh [FOLDER]
 
-Builds a DocC archive a catalogue: FOLDER/XCConfig.doccarchive and so on, for any static web server. Without FOLDER the
-archives are built, checked and deleted.
+Builds one DocC archive per catalogue: FOLDER/XCConfig.doccarchive and so on, each to be the root of a static web server.
+Without FOLDER the archives are built, checked and deleted.
 
   --help    show this text
 
@@ -94,4 +94,11 @@ for module in "${modules[@]}"; do
   extract "$module"
   convert "$module"
 done
-printf 'build-documentation: all good%s\n' "${1:+, in $output}"
+printf 'build-documentation: all good\n'
+if (($# > 0)); then
+  cat <<NEXT
+To read that of XCConfig, each archive being the root of a server of its own:
+  python3 -m http.server --directory '$output/XCConfig.doccarchive'
+and open http://localhost:8000/documentation/xcconfig
+NEXT
+fi

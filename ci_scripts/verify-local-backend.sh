@@ -22,7 +22,7 @@ start() {
   backend=$!
   local tries
   for tries in {1..100}; do
-    grep -q '^Serving ' "$work/backend.log" && return
+    grep -qs '^Serving ' "$work/backend.log" && return
     sleep 0.1
   done
   fail "the backend does not start within $((tries / 10)) s; is port 8080 free?"

@@ -2,12 +2,20 @@ import Foundation
 
 @main
 enum Benchmarks {
+    /// What names begin with, each once.
+    private static let groups = Benchmark.all.map { String($0.name.prefix { $0 != ":" }) }
+        .reduce(into: [String]()) { groups, group in
+            if groups.last != group { groups.append(group) }
+        }
+        .joined(separator: ", ")
+
     private static let help = """
         usage: swift run -c release benchmarks [--json] [FILTER]
 
         Measures beside a yardstick of the same run what this package does. Start it in the package's folder.
 
-          FILTER    measure what has this in its name; without it all but 'build:', which takes several minutes
+          FILTER    measure what has this in its name, such as a group: \(groups);
+                    without it all but 'build', which takes several minutes
           --json    print JSON, times in seconds
           --help    show this text
 

@@ -29,8 +29,19 @@ extension Benchmark {
                 yardstick: buildFlavour)
         },
         Benchmark(
-            "build: a package that uses the plugin, from nothing", against: "the same without the plugin",
-            target: .excess(10)
+            "build: compiling the tool and its libraries", against: "compiling an empty source", target: .time(10)
+        ) { _ in
+            let empty = try TemporaryFolder(["Empty/Empty.swift": "import Foundation\n"])
+            let modules = try TemporaryFolder()
+            return Comparison(
+                measured: {
+                    try ["XCConfig", "EnvironmentGenerator", "environment-tool"]
+                        .reduce(0) { try $0 + compile($1, below: "Sources", to: modules) }
+                },
+                yardstick: { try compile("Empty", below: empty.path(""), to: empty) })
+        },
+        Benchmark(
+            "build: a package that uses the plugin, from nothing", against: "the same without the plugin"
         ) { _ in
             let (with, without) = try packages()
             return Comparison(
@@ -82,6 +93,27 @@ extension Benchmark {
             targets: [.executableTarget(name: "App"\(targetOptions))])
 
         """
+    }
+
+    /// Compiles a module in debug, as SwiftPM does it.
+    private static func compile(_ module: String, below folder: String, to products: TemporaryFolder) throws -> Int {
+        let directory = "\(folder)/\(module)"
+        let names = FileManager.default.enumerator(atPath: directory)?.compactMap { $0 as? String } ?? []
+        let sources = names.filter { $0.hasSuffix(".swift") }.map { "\(directory)/\($0)" }
+        let name = module.replacing("-", with: "_")
+        let objects = Dictionary(
+            uniqueKeysWithValues: sources.enumerated().map { ($1, ["object": products.path("\(name)-\($0).o")]) })
+        let map = products.path("\(name).json")
+        try JSONEncoder().encode(objects).write(to: URL(filePath: map))
+        return try Command(
+            [
+                "swiftc", "-swift-version", "6", "-Onone", "-g", "-enable-batch-mode", "-j2", "-parse-as-library",
+                "-enable-upcoming-feature", "InternalImportsByDefault", "-package-name", "better_tonnenticker",
+                "-module-name", name, "-emit-module",
+                "-emit-module-path", products.path("\(name).swiftmodule"), "-I", products.path(""), "-c",
+                "-output-file-map", map,
+            ] + sources
+        ).run()
     }
 
     private static func buildFromNothing(_ package: String, in folder: TemporaryFolder) throws -> Int {

@@ -55,7 +55,7 @@ private struct Year {
             pickups: try ResponseDecoder.pickups(from: body), wasteTypes: Self.wasteTypes, today: today)
         return schedule.sections(today: today).count
             + ReminderPlanner.reminders(for: schedule, now: now).count
-            + CalendarExport.iCalendar(schedule, of: PreviewAPI.address, now: now).count
+            + CalendarExport.iCalendar(schedule, of: PreviewAPI.address, withAlarms: true, now: now).count
     }
 
     func decodeOnly() throws -> Int {

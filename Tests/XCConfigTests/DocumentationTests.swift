@@ -42,5 +42,14 @@ struct DocumentationTests {
                     + "write ':/$()/' for '://'"
             ])
         #expect(settings.diagnostics.filter { !$0.rule.isLint }.isEmpty)
+
+        var faulty = BuildSettings()
+        faulty.load("Pord.xcconfig", from: MemoryFiles(["Prod.xcconfig": "A = 1"]))
+        var values = Evaluator(faulty)
+        #expect(values.string(of: "URL") == "")
+        #expect(
+            (faulty.diagnostics + values.diagnostics).map(\.description) == [
+                "Pord.xcconfig:1:1: error: there is no file 'Pord.xcconfig'"
+            ])
     }
 }

@@ -6,11 +6,11 @@ import TonnentickerCore
 
 /// Reminders and the Abfall-ABC, a line each.
 struct ListScreenTests {
-    private func reminders(_ days: [String], daysBeyond: Int, isOn: Bool = true) throws -> String {
+    private func reminders(_ days: [String], daysBeyond: Int) throws -> String {
         let glas = Bin(name: "Glas", style: WasteStyle(category: .glass))
         return RemindersScreen(
             reminders: try days.map { Reminder(day: try #require(CalendarDay($0)), bins: [glas]) },
-            daysBeyond: daysBeyond, isOn: isOn, today: try #require(CalendarDay("2026-12-01")), width: 60
+            daysBeyond: daysBeyond, today: try #require(CalendarDay("2026-12-01")), width: 60
         ).lines.joined(separator: "\n")
     }
 
@@ -22,14 +22,6 @@ struct ListScreenTests {
             try reminders(["2026-12-08"], daysBeyond: 1)
                 == row + "\n\nNach den ersten 1 folgt ein weiterer Tag. Alle Termine:\ntonnenticker --alle")
         #expect(try reminders([], daysBeyond: 0) == "Zurzeit ist nichts geplant.")
-        #expect(
-            try reminders([], daysBeyond: 0, isOn: false)
-                == """
-                Erinnerungen sind aus. Einschalten: tonnenticker mehr
-                --erinnerungen an
-
-                Zurzeit ist nichts geplant.
-                """)
     }
 
     @Test("cuts choices at the screen's edge, and says how many are left out")

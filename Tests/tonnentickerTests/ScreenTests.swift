@@ -124,19 +124,15 @@ struct ScreenTests {
         )
     }
 
-    @Test("tells first that reminders are off, last what follows, and the year of another one")
+    @Test("tells of reminders last what follows, and the year of another one")
     func reminders() {
         let screen = RemindersScreen(
             reminders: schedule.days.map { Reminder(day: $0.day, bins: $0.bins) },
             daysBeyond: 2,
-            isOn: false,
             today: Berlin.day(of: now),
             width: 50
         )
         let expected = """
-            Erinnerungen sind aus. Einschalten: tonnenticker
-            mehr --erinnerungen an
-
             Di., 1. Dez., 18:00       Morgen: Restmüll und
                                       Papier
             Di., 29. Dez., 18:00      Morgen: Glas

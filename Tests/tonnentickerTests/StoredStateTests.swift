@@ -32,6 +32,8 @@ final class StoredStateTests {
             #expect((dates["address"] as? [String: String])?["place"] == "Beelen")
             #expect((dates["days"] as? [Any])?.isEmpty == false)
             #expect(dates["next"] is [String: Any] && dates["staleSince"] == nil)
+            #expect((try json(["erinnerungen"]) as? [Any])?.isEmpty == true)
+            _ = try program.run("mehr", "--erinnerungen", "an")
             #expect((try json(["erinnerungen"]) as? [[String: String]])?.first?["title"]?.hasPrefix("Morgen: ") == true)
             #expect((try json(["mehr"]) as? [String: Any])?["appearance"] as? String == "system")
             let places = try #require(try json(["orte", "beelen"]) as? [[String: Any]])
@@ -57,6 +59,25 @@ final class StoredStateTests {
             let none = try program.run("demo", "leer", "--ics", path("none.ics"))
             #expect(none.status == 1 && none.output.isEmpty && !none.errors.isEmpty)
             #expect(!FileManager.default.fileExists(atPath: path("none.ics")))
+        }
+    }
+
+    @Test("reminds only where reminders are on, and in a file of reminders always")
+    func reminders() async throws {
+        try await withLocalBackend { backend in
+            _ = try program.run("einrichten", "beelen", backend: backend)
+            func remindsInCalendar() throws -> Bool {
+                try program.run("kalender", backend: backend).output.contains("BEGIN:VALARM\r\n")
+            }
+            #expect(
+                try program.run("erinnerungen", backend: backend).output
+                    == "Erinnerungen sind aus. Einschalten: tonnenticker mehr --erinnerungen an\n")
+            #expect(try !remindsInCalendar())
+            _ = try program.run("erinnerungen", "--ics", path("own.ics"), backend: backend)
+            #expect(try String(contentsOfFile: path("own.ics"), encoding: .utf8).contains("BEGIN:VALARM\r\n"))
+            _ = try program.run("mehr", "--erinnerungen", "an")
+            #expect(try program.run("erinnerungen", backend: backend).output.contains(":00  Morgen: "))
+            #expect(try remindsInCalendar())
         }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes days with pickups as events of a calendar, each with an alarm on the evening before.
+/// Writes days with pickups as events of a calendar, each with an alarm on the evening before or none.
 ///
 /// Events differ in little, so the rest is laid out once: what the address determines, and what the bins do.
 struct CalendarEvents {
@@ -10,14 +10,16 @@ struct CalendarEvents {
     /// From the day in the UID to the first day of the event.
     private let identity: [UInt8]
     private let place: String
+    private let withAlarms: Bool
     /// From the summary to the end, by the names of bins without notes.
     private var endings: [[String]: [UInt8]] = [:]
 
-    init(address: Address, now: Date) {
+    init(address: Address, withAlarms: Bool, now: Date) {
         let stamp = Self.timestamp(now)
         identity =
             Array("-\(Self.fingerprint(of: address))@tonnenticker\r\nDTSTAMP:\(stamp)\r\nDTSTART;VALUE=DATE:".utf8)
         place = Wording.address(address)
+        self.withAlarms = withAlarms
     }
 
     mutating func write(_ day: PickupDay, to text: inout CalendarText) {
@@ -47,14 +49,18 @@ struct CalendarEvents {
         text.add("DESCRIPTION", text: Wording.calendarDescription(bins))
         text.add("LOCATION", text: place)
         text.addLine("TRANSP:TRANSPARENT")
+        if withAlarms { Self.addAlarm(for: title, to: &text) }
+        text.addLine("END:VEVENT")
+        return text.bytes
+    }
+
+    private static func addAlarm(for title: String, to text: inout CalendarText) {
         text.addLine("BEGIN:VALARM")
         text.addLine("ACTION:DISPLAY")
         // From the midnight that the day begins with back to 18:00; no clock change lies between.
         text.addLine("TRIGGER:-PT\(24 - ReminderPlanner.hour)H")
         text.add("DESCRIPTION", text: Wording.reminderTitle(title))
         text.addLine("END:VALARM")
-        text.addLine("END:VEVENT")
-        return text.bytes
     }
 
     /// `20261130T170400Z`.

@@ -8,8 +8,14 @@ public enum CalendarExport {
     /// - Parameters:
     ///   - schedule: what becomes events.
     ///   - address: what the events take their UID and their place from.
+    ///   - withAlarms: whether the events remind on the evening before.
     ///   - now: the instant that the events are stamped with.
-    public static func iCalendar(_ schedule: Schedule, of address: Address, now: Date) -> Data {
+    public static func iCalendar(
+        _ schedule: Schedule,
+        of address: Address,
+        withAlarms: Bool,
+        now: Date
+    ) -> Data {
         var text = CalendarText(capacity: 600 * (schedule.days.count + 1))
         text.addLine("BEGIN:VCALENDAR")
         text.addLine("VERSION:2.0")
@@ -17,7 +23,7 @@ public enum CalendarExport {
         text.addLine("CALSCALE:GREGORIAN")
         text.addLine("METHOD:PUBLISH")
         text.add("X-WR-CALNAME", text: Wording.calendarName(address))
-        var events = CalendarEvents(address: address, now: now)
+        var events = CalendarEvents(address: address, withAlarms: withAlarms, now: now)
         for day in schedule.days where !day.bins.isEmpty {
             events.write(day, to: &text)
         }

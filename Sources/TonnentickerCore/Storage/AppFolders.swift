@@ -7,14 +7,19 @@ public struct AppFolders: Hashable, Sendable {
     /// The offline copy: `$XDG_STATE_HOME/tonnenticker`, else `~/.local/state/tonnenticker`.
     public let state: URL
 
-    /// A relative path in a variable counts as unset.
+    /// - Parameters:
+    ///   - variables: those of the process. A relative path in one counts as unset.
+    ///   - home: `~` where `HOME` is unset.
     public init(variables: [String: String], home: URL) {
-        func folder(_ variable: String, _ fallback: String) -> URL {
-            let set = variables[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
-            let base = set.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? home.appending(path: fallback)
+        func folder(_ variable: String) -> URL? {
+            guard let path = variables[variable], path.hasPrefix("/") else { return nil }
+            return URL(filePath: path, directoryHint: .isDirectory)
+        }
+        func appFolder(_ variable: String, _ fallback: String) -> URL {
+            let base = folder(variable) ?? (folder("HOME") ?? home).appending(path: fallback)
             return base.appending(path: "tonnenticker", directoryHint: .isDirectory)
         }
-        configuration = folder("XDG_CONFIG_HOME", ".config")
-        state = folder("XDG_STATE_HOME", ".local/state")
+        configuration = appFolder("XDG_CONFIG_HOME", ".config")
+        state = appFolder("XDG_STATE_HOME", ".local/state")
     }
 }

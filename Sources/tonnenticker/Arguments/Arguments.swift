@@ -5,7 +5,8 @@ struct Arguments: Equatable {
     private(set) var values: [Option: String] = [:]
     private(set) var wantsHelp = false
 
-    /// Reads `--option value` and `--option=value`; after `--` everything is a word.
+    /// Reads `--option value` and `--option=value`, the only one for a value with a dash in front; after `--` everything
+    /// is a word.
     init(_ arguments: [String]) throws(Failure) {
         var rest = ArraySlice(arguments)
         var given: [(option: Option, text: String)] = []
@@ -31,7 +32,14 @@ struct Arguments: Equatable {
             guard let option = Option(rawValue: parts[0]), option.takesValue || parts.count == 1 else {
                 throw Failure(.usage, TerminalWording.unknownOption(argument, Self.verb(in: all + rest)))
             }
-            let value = option.takesValue ? (parts.count == 2 ? parts[1] : rest.popFirst()) : ""
+            let value: String? =
+                if parts.count == 2 {
+                    parts[1]
+                } else if option.takesValue {
+                    rest.first?.hasPrefix("-") == true ? nil : rest.popFirst()
+                } else {
+                    ""
+                }
             guard let value, value.isEmpty != option.takesValue else {
                 let verb = Self.verb(in: all)
                 throw Failure(

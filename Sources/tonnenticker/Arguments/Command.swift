@@ -72,6 +72,15 @@ enum Command: Equatable {
         ("normal", .normal), ("leer", .empty), ("offline", .offline), ("langsam", .slow), ("verschoben", .moved),
     ]
 
+    /// The call of the program.
+    static let call = "tonnenticker"
+
+    /// The call that shows a scenario.
+    static func call(for scenario: PreviewAPI.Scenario) -> String {
+        let name = scenarios.dropFirst().first { $0.scenario == scenario }?.name
+        return [call, Verb.demo.rawValue, name].compactMap(\.self).joined(separator: " ")
+    }
+
     private static func datesOptions(_ arguments: Arguments) throws(Failure) -> DatesOptions {
         if arguments.has(.watch), let other = [Option.json, .ics].first(where: arguments.has) {
             throw Failure(.usage, TerminalWording.excluded(Option.watch.rawValue, other.rawValue))

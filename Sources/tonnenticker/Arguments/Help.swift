@@ -30,7 +30,7 @@ struct Help {
     }
 
     private static let calls = [
-        ("tonnenticker [--alle] [--watch]", "die nächste Abholung und die Termine"),
+        ("tonnenticker [termine]", "die nächste Abholung und die Termine"),
         ("tonnenticker einrichten", "Ort und Bezirk wählen"),
         ("tonnenticker einrichten ORT [BEZIRK]", "dasselbe ohne Suche"),
         ("tonnenticker orte NAME", "Orte, die so heißen, und ihre Bezirke"),
@@ -45,8 +45,8 @@ struct Help {
     ]
 
     private static let options = [
-        ("--alle", "alle Termine statt nur der nächsten Wochen"),
-        ("--watch", "zählt herunter, bis q oder Strg-C es beendet"),
+        (Option.all.rawValue, explanation(of: .all, for: .dates)),
+        (Option.watch.rawValue, explanation(of: .watch, for: .dates)),
         (
             "--json",
             "Daten als JSON, bei " + Wording.list(Verb.allCases.filter { $0.options.contains(.json) }.map(\.rawValue))
@@ -117,11 +117,15 @@ struct Help {
             "Sagt, wohin etwas gehört, auch mit einem Tippfehler. Ohne Wort: alles von A bis Z."
         case .reminders:
             """
-            Zeigt, woran am Vorabend um 18:00 Uhr zu denken ist. Ein Terminal erinnert nicht von selbst: --ics schreibt \
-            die Termine mit Erinnerung in eine Datei, die jeder Kalender einliest.
+            Zeigt, wenn Erinnerungen an sind, woran am Vorabend um \(ReminderPlanner.hour):00 Uhr zu denken ist. Ein \
+            Terminal erinnert nicht von selbst: --ics schreibt die Termine, immer mit Erinnerung, in eine Datei, die \
+            jeder Kalender einliest.
             """
         case .calendar:
-            "Gibt die Termine als iCalendar aus oder schreibt sie in eine Datei: tonnenticker kalender --ics termine.ics"
+            """
+            Gibt die Termine als iCalendar aus, mit Erinnerung, wenn Erinnerungen an sind. In eine Datei: \
+            tonnenticker kalender --ics termine.ics
+            """
         case .settings: "Zeigt Adresse, Erinnerungen und Darstellung, und ändert sie mit den Optionen."
         case .demo:
             """

@@ -40,7 +40,9 @@ extension Program {
     }
 
     /// Shows card and list, or nothing but the words for why there are none.
-    func show(_ model: ScheduleModel, _ options: Command.DatesOptions) async throws(Failure) {
+    ///
+    /// - Parameter call: what shows them.
+    func show(_ model: ScheduleModel, _ options: Command.DatesOptions, call: String) async throws(Failure) {
         if options.watch, !terminal.isTerminal { throw Failure(.usage, TerminalWording.terminalNeeded) }
         let dates = try await load(model)
         if options.asJSON {
@@ -50,19 +52,20 @@ extension Program {
         } else if options.watch {
             let isDark = try isDark()
             await Watch(model: model, terminal: terminal, clock: clock) {
-                lines(of: model, all: options.all, isDark: isDark)
+                lines(of: model, all: options.all, call: call, isDark: isDark)
             }.run()
             return
         } else {
-            terminal.print(lines(of: model, all: options.all, isDark: try isDark()))
+            terminal.print(lines(of: model, all: options.all, call: call, isDark: try isDark()))
         }
         try dates.throwWhereStale(in: environment.flavour)
     }
 
-    func export(_ model: ScheduleModel, to file: String?) async throws(Failure) {
+    func export(_ model: ScheduleModel, withAlarms: Bool, to file: String?) async throws(Failure) {
         let dates = try await load(model)
         guard !dates.schedule.days.isEmpty else { throw Failure(.failure, Wording.noDates) }
-        let data = CalendarExport.iCalendar(dates.schedule, of: model.address, now: model.moment)
+        let data = CalendarExport.iCalendar(
+            dates.schedule, of: model.address, withAlarms: withAlarms, now: model.moment)
         if let file {
             do {
                 try data.replaceFile(at: URL(filePath: file))
@@ -79,7 +82,13 @@ extension Program {
     func showReminders(file: String?, asJSON: Bool) async throws(Failure) {
         let model = try await ownDates()
         if let file {
-            try await export(model, to: file)
+            try await export(model, withAlarms: true, to: file)
+            return
+        }
+        guard try loadSettings().remindsOnEveningBefore else {
+            asJSON
+                ? try show([ReminderReport]())
+                : terminal.print(TerminalWording.remindersOff.wrapped(to: terminal.width))
             return
         }
         let dates = try await load(model)
@@ -87,11 +96,9 @@ extension Program {
         if asJSON {
             try show(reminders.map(ReminderReport.init))
         } else {
-            let isOn = try loadSettings().remindsOnEveningBefore
             let view = RemindersScreen(
                 reminders: reminders,
                 daysBeyond: ReminderPlanner.daysBeyond(dates.schedule, now: model.moment),
-                isOn: isOn,
                 today: Berlin.day(of: model.moment),
                 width: terminal.width
             )
@@ -113,7 +120,7 @@ extension Program {
         }
     }
 
-    private func lines(of model: ScheduleModel, all: Bool, isDark: Bool) -> [String] {
+    private func lines(of model: ScheduleModel, all: Bool, call: String, isDark: Bool) -> [String] {
         guard case .loaded(let schedule, let freshness) = model.state else {
             return [terminal.paint.bold(Wording.scheduleTitle)]
                 + Wording.address(model.address).wrapped(to: terminal.width)
@@ -125,6 +132,7 @@ extension Program {
             staleSince: freshness.staleSince,
             now: model.moment,
             all: all,
+            call: call,
             isDark: isDark
         )
         return dates.lines(width: terminal.width, paint: terminal.paint)

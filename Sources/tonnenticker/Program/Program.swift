@@ -44,14 +44,17 @@ struct Program {
 
     func run(_ command: Command) async throws(Failure) {
         switch command {
-        case .dates(let options): try await show(await ownDates(), options)
-        case .demo(let scenario, let options, nil): try await show(demoDates(scenario), options)
-        case .demo(let scenario, _, let file?): try await export(demoDates(scenario), to: file)
+        case .dates(let options): try await show(await ownDates(), options, call: Command.call)
+        case .demo(let scenario, let options, nil):
+            try await show(demoDates(scenario), options, call: Command.call(for: scenario))
+        case .demo(let scenario, _, let file?): try await export(demoDates(scenario), withAlarms: true, to: file)
         case .setUp(let place, let district): try await setUp(place: place, district: district)
         case .places(let name, let asJSON): try await showPlaces(named: name, asJSON: asJSON)
         case .guide(let text, let asJSON): try showGuide(text, asJSON: asJSON)
         case .reminders(let file, let asJSON): try await showReminders(file: file, asJSON: asJSON)
-        case .calendar(let file): try await export(await ownDates(), to: file)
+        case .calendar(let file):
+            let model = try await ownDates()
+            try await export(model, withAlarms: try loadSettings().remindsOnEveningBefore, to: file)
         case .settings(let change, let asJSON): try showSettings(change, asJSON: asJSON)
         case .info(let asJSON):
             asJSON

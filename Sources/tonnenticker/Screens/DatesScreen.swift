@@ -9,6 +9,8 @@ struct DatesScreen {
     var staleSince: Date?
     let now: Date
     let all: Bool
+    /// What shows this screen.
+    var call = Command.call
     var isDark = false
 
     /// The narrowest and the widest that the card becomes.
@@ -31,6 +33,6 @@ struct DatesScreen {
 
     private func end(_ shown: Schedule, today: CalendarDay) -> String {
         guard let last = schedule.days.last, shown != schedule else { return Wording.endOfDates }
-        return TerminalWording.more(until: Wording.date(last.day, today: today))
+        return TerminalWording.more(until: Wording.date(last.day, today: today), call: call)
     }
 }

@@ -89,8 +89,9 @@ enum TerminalWording {
         "Geschrieben: \(path)"
     }
 
-    static func more(until date: String) -> String {
-        "Weitere Termine bis \(date): tonnenticker --alle"
+    /// - Parameter call: what shows the nearest of them.
+    static func more(until date: String, call: String) -> String {
+        "Weitere Termine bis \(date): \(call) \(Option.all.rawValue)"
     }
 
     static func moreMatches(_ count: Int) -> String {

@@ -9,14 +9,14 @@ struct CalendarExportTests {
         district: District(id: "2", name: "Süd; West, \\ Ost")
     )
 
-    private func export(_ days: [(String, [Bin])], address: Address? = nil) throws -> String {
+    private func export(_ days: [(String, [Bin])], address: Address? = nil, withAlarms: Bool = true) throws -> String {
         let schedule = Schedule(days: try days.map { PickupDay(day: try day($0), bins: $1) })
         let now = try instant("2026-11-30T17:04:09Z")
-        let data = CalendarExport.iCalendar(schedule, of: address ?? self.address, now: now)
+        let data = CalendarExport.iCalendar(schedule, of: address ?? self.address, withAlarms: withAlarms, now: now)
         return String(decoding: data, as: UTF8.self)
     }
 
-    @Test("writes an all-day event a day, with its alarm on the evening before")
+    @Test("writes an all-day event a day, with its alarm on the evening before or none")
     func event() throws {
         let bins = [
             Bin(name: "Biotonne", style: WasteStyle(category: .organic)),
@@ -49,12 +49,15 @@ struct CalendarExportTests {
 
             """
         #expect(try export([("2026-12-31", bins)]).replacing("\r\n", with: "\n") == expected)
+        let silent = expected.replacing(/BEGIN:VALARM\n.*\nEND:VALARM\n/.dotMatchesNewlines(), with: "")
+        #expect(try export([("2026-12-31", bins)], withAlarms: false).replacing("\r\n", with: "\n") == silent)
     }
 
     @Test(
         "folds lines at 75 octets, and within a character only where it is longer than a line",
-        arguments: ["äöü🗑️👩‍👧ß", "Z" + String(repeating: "\u{301}", count: 200)])
-    func folds(end: String) throws {
+        arguments: [("äöü🗑️👩‍👧ß", 0), ("Z", 200)])
+    func folds(end: String, accents: Int) throws {
+        let end = end + String(repeating: "\u{301}", count: accents)
         for length in 50...90 {
             let name = String(repeating: "x", count: length) + end
             let text = try export([("2026-12-02", [Bin(name: name, style: WasteStyle(category: .glass))])])

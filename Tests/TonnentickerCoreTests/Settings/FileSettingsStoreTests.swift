@@ -142,6 +142,8 @@ struct FileSettingsStoreTests {
                 ["XDG_CONFIG_HOME": "", "XDG_STATE_HOME": "rel"], "/home/a/.config/tonnenticker/",
                 "/home/a/.local/state/tonnenticker/"
             ),
+            (["HOME": "/b", "XDG_STATE_HOME": "/s"], "/b/.config/tonnenticker/", "/s/tonnenticker/"),
+            (["HOME": "b"], "/home/a/.config/tonnenticker/", "/home/a/.local/state/tonnenticker/"),
         ] as [([String: String], String, String)]
     )
     func folders(variables: [String: String], configuration: String, state: String) {
