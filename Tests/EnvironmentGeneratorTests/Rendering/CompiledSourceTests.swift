@@ -137,6 +137,11 @@ struct CompiledSourceTests {
                 "/package/Configurations/ProdEU.xcconfig:3:44: error: 'FLAG' is no Bool in flavour 'ProdEU'; expected "
                     + "YES or NO",
             ])
+        let other = try run(
+            "swiftc",
+            ["-frontend", "-typecheck", "-primary-file", "main.swift", "Environment.swift", "-DPRODEU"]
+                + ["-module-name", "program", "-swift-version", "6"])
+        #expect(other == (0, ""), "the job that compiles another file repeats nothing")
     }
 
     @Test(
