@@ -28,9 +28,8 @@ extension FlavourSettings {
     }
 
     /// A reference on the way to a setting that nothing assigns, if a known name is close to it.
-    private mutating func misspeltReference(of setting: String) -> String? {
-        let evaluator = Evaluator(settingsWithEverySecret, in: Self.context(of: flavour))
-        for step in evaluator.derivation(of: setting).steps where step.assignment == nil {
+    private func misspeltReference(in derivation: Derivation) -> String? {
+        for step in derivation.steps where step.assignment == nil {
             guard let place = step.reference,
                 let nearest = NearestName.of(step.name, in: schema.secrets.filter { $0 != step.name })
             else { continue }
@@ -42,8 +41,9 @@ extension FlavourSettings {
 
     /// Never a file that git tracks.
     private mutating func remedy(forSecret property: Schema.Property) -> String {
-        if let misspelt = misspeltReference(of: property.setting) { return misspelt }
-        let suppliers = suppliers(of: property.setting)
+        let derivation = evaluatorWithEverySecret.derivation(of: property.setting)
+        if let misspelt = misspeltReference(in: derivation) { return misspelt }
+        let suppliers = suppliers(in: derivation)
         if let first = suppliers.first {
             return "set the variable \(suppliers.joined(separator: " or ")), or write '\(first) = …' to "
                 + "\(source.shown(source.secretsFile)) (\(Self.injection) does it from the variables)"
@@ -75,16 +75,14 @@ extension FlavourSettings {
     ///
     /// Found by trying: with every secret set, the way to the setting's value passes those that matter to it.
     mutating func suppliers(of setting: String) -> [String] {
-        let evaluator = Evaluator(settingsWithEverySecret, in: Self.context(of: flavour))
-        let passed = evaluator.derivation(of: setting).steps.compactMap { step in
+        suppliers(in: evaluatorWithEverySecret.derivation(of: setting))
+    }
+
+    private func suppliers(in derivation: Derivation) -> [String] {
+        let passed = derivation.steps.compactMap { step in
             step.assignment.flatMap(everySecret.line).map { schema.secrets[$0] }
         }
         var seen: Set<String> = []
         return passed.filter { seen.insert($0).inserted }
-    }
-
-    var everySecret: SecretsOverlay {
-        SecretsOverlay(
-            files: source.files, secretsFile: source.secretsFile, lines: schema.secrets.map { "\($0) = set" })
     }
 }

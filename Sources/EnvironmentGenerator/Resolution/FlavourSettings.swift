@@ -10,7 +10,9 @@ struct FlavourSettings: Sendable {
     private(set) var settings = BuildSettings()
     private(set) var evaluator: Evaluator
     /// What the settings would be with every secret set; for findings alone.
+    let everySecret: SecretsOverlay
     private(set) lazy var settingsWithEverySecret = Self.load(flavour, in: source, through: everySecret)
+    private(set) lazy var evaluatorWithEverySecret = Evaluator(settingsWithEverySecret, in: Self.context(of: flavour))
 
     init(_ flavour: Flavour, of schema: Schema, in source: ConfigurationSource) {
         self.flavour = flavour
@@ -18,6 +20,8 @@ struct FlavourSettings: Sendable {
         self.source = source
         variables = SecretVariables(schema.secrets, from: source.variables)
         overlay = SecretsOverlay(files: source.files, secretsFile: source.secretsFile, lines: variables.lines)
+        everySecret = SecretsOverlay(
+            files: source.files, secretsFile: source.secretsFile, lines: schema.secrets.map { "\($0) = set" })
         settings = Self.load(flavour, in: source, through: overlay)
         evaluator = Evaluator(settings, in: Self.context(of: flavour))
     }
