@@ -19,7 +19,8 @@ public struct APIError: Error, Hashable, Sendable {
 
     /// What failed; wording and remedy depend on it alone.
     public let reason: Reason
-    /// For logs only: the problem details of the response (RFC 9457) or what went wrong below HTTP. Never holds the key.
+    /// For logs only: the problem details of the response (RFC 9457) or what went wrong below HTTP. Never holds the
+    /// key.
     public let detail: String?
 
     public init(_ reason: Reason, detail: String? = nil) {

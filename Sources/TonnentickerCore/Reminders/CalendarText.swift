@@ -1,7 +1,7 @@
 /// Content lines of RFC 5545: escaped, folded at 75 octets, ended by CRLF.
 ///
-/// Written as bytes, since the way from JSON to a year's calendar may take twice as long as decoding the JSON alone. With
-/// its dates written as strings it takes longer than that.
+/// Written as bytes, since the way from JSON to a year's calendar may take twice as long as decoding the JSON alone.
+/// With its dates written as strings it takes longer than that.
 struct CalendarText {
     private static let longestLine = 75
     private static let carriageReturn = UInt8(ascii: "\r")

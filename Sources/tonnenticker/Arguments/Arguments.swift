@@ -5,8 +5,8 @@ struct Arguments: Equatable {
     private(set) var values: [Option: String] = [:]
     private(set) var wantsHelp = false
 
-    /// Reads `--option value` and `--option=value`, the only one for a value with a dash in front; after `--` everything
-    /// is a word.
+    /// Reads `--option value` and `--option=value`, the only one for a value with a dash in front; after `--`
+    /// everything is a word.
     init(_ arguments: [String]) throws(Failure) {
         var rest = ArraySlice(arguments)
         var given: [(option: Option, text: String)] = []

@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// What the system tells a program that has the terminal for itself; noticed from the moment it is made, so that none is
-/// lost.
+/// What the system tells a program that has the terminal for itself; noticed from the moment it is made, so that none
+/// is lost.
 struct TerminalSignals {
     enum Event: Sendable {
         /// Ctrl-C, or the wish of another process that this one ends.
