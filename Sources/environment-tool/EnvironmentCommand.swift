@@ -19,25 +19,25 @@ enum EnvironmentCommand {
             default: try options.read(argument, from: &arguments)
             }
         }
-        let source = try options.place.source(variables: ProcessInfo.processInfo.environment)
-        if let flavour = options.flavour, let schema = try? Schema(source),
+        let input = try options.place.input(variables: ProcessInfo.processInfo.environment)
+        if let flavour = options.flavour, let schema = try? Schema(input),
             !schema.flavours.map(\.name).contains(flavour)
         {
             let names = schema.flavours.map(\.name).joined(separator: ", ")
             throw UsageError(message: "there is no flavour '\(flavour)'; there are \(names)")
         }
-        return options.command == "check" ? check(source, options) : explain(source, options)
+        return options.command == "check" ? check(input, options) : explain(input, options)
     }
 
-    private static func explain(_ source: ConfigurationSource, _ options: EnvironmentOptions) -> Int32 {
+    private static func explain(_ input: ConfigurationInput, _ options: EnvironmentOptions) -> Int32 {
         let resolution: Resolution
         do {
-            resolution = try Resolution(source)
+            resolution = try Resolution(input)
         } catch {
-            for finding in error.findings { Terminal.printFinding(FindingReport(finding, path: source.shown).text) }
+            for finding in error.findings { Terminal.printFinding(FindingReport(finding, path: input.shown).text) }
             return ExitStatus.failure
         }
-        let explanation = Explanation(resolution, of: source, flavour: options.flavour)
+        let explanation = Explanation(resolution, of: input, flavour: options.flavour)
         if options.isJSON {
             Terminal.printJSON(explanation.entries)
         } else {
@@ -46,9 +46,9 @@ enum EnvironmentCommand {
         return ExitStatus.success
     }
 
-    private static func check(_ source: ConfigurationSource, _ options: EnvironmentOptions) -> Int32 {
-        let findings = ConfigurationCheck.findings(of: source, flavour: options.flavour)
-            .map { FindingReport($0, path: source.shown) }
+    private static func check(_ input: ConfigurationInput, _ options: EnvironmentOptions) -> Int32 {
+        let findings = ConfigurationCheck.findings(of: input, flavour: options.flavour)
+            .map { FindingReport($0, path: input.shown) }
         if options.isJSON {
             Terminal.printJSON(findings)
         } else {
@@ -74,7 +74,7 @@ enum EnvironmentCommand {
 }
 
 private struct EnvironmentOptions {
-    var place = SourceOptions()
+    var place = InputOptions()
     var command: String?
     var flavour: String?
     var isJSON = false

@@ -5,7 +5,7 @@ import XCConfig
 /// Writes the Swift source; faults of the configuration become `#error` directives in it.
 enum GenerateCommand {
     static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
-        var place = SourceOptions()
+        var place = InputOptions()
         var variablesFile: String?
         var output: String?
         while let argument = arguments.next() {
@@ -28,9 +28,9 @@ enum GenerateCommand {
                 return ExitStatus.failure
             }
         }
-        let source = try place.source(variables: variables)
+        let input = try place.input(variables: variables)
         do {
-            try OutputFile.write(Array(render(source).utf8), to: output)
+            try OutputFile.write(Array(render(input).utf8), to: output)
         } catch {
             Terminal.printError("\(error.path): error: the file can't be written: \(error.reason)")
             return ExitStatus.failure
@@ -38,11 +38,11 @@ enum GenerateCommand {
         return ExitStatus.success
     }
 
-    private static func render(_ source: ConfigurationSource) -> String {
+    private static func render(_ input: ConfigurationInput) -> String {
         do {
-            return EnvironmentSource.render(try Resolution(source))
+            return GeneratedSource.render(try Resolution(input))
         } catch {
-            return EnvironmentSource.render(error)
+            return GeneratedSource.render(error)
         }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// Writes the secrets file from the variables of the environment.
 enum InjectSecretsCommand {
     static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
-        var place = SourceOptions()
+        var place = InputOptions()
         var only: [String] = []
         var variables: [String: String] = [:]
         var staging: String?
@@ -25,24 +25,24 @@ enum InjectSecretsCommand {
             default: try place.read(argument, from: &arguments)
             }
         }
-        let source = try place.source(variables: ProcessInfo.processInfo.environment)
-        var injection = SecretsInjection(source: source)
+        let input = try place.input(variables: ProcessInfo.processInfo.environment)
+        var injection = SecretsInjection(input: input)
         injection.only = only
         injection.variables = variables
         injection.flavour = flavour
         injection.staging = staging
         do {
-            return report(try injection.run(writes: !isCheck), of: source, isCheck: isCheck)
+            return report(try injection.run(writes: !isCheck), of: input, isCheck: isCheck)
         } catch {
             for message in error.messages { Terminal.printError("error: \(message)") }
             return ExitStatus.failure
         }
     }
 
-    private static func report(_ report: SecretsInjection.Report, of source: ConfigurationSource, isCheck: Bool)
+    private static func report(_ report: SecretsInjection.Report, of input: ConfigurationInput, isCheck: Bool)
         -> Int32
     {
-        let file = source.shown(report.file)
+        let file = input.shown(report.file)
         for name in report.trimmed { Terminal.print("\(name): a line break at the end was left out") }
         for secret in report.secrets {
             Terminal.print("\(secret.name): \(secret.description)")

@@ -3,7 +3,7 @@ import XCConfig
 
 /// Looks for secrets where they must not be: in git, readable by others, in files of the build.
 struct LeakCheck {
-    let source: ConfigurationSource
+    let input: ConfigurationInput
     let secretNames: [String]
     let flavours: [Flavour]
     let git: GitCheckout?
@@ -24,7 +24,7 @@ struct LeakCheck {
                     "git has it staged so; run 'git add' on the file without the secret")
             }
         }
-        let ofOtherRuns = knownSecrets(besides: source.variables.values.map(SecretVariables.withoutFinalLineBreak))
+        let ofOtherRuns = knownSecrets(besides: input.variables.values.map(SecretVariables.withoutFinalLineBreak))
         return findings
             + buildStateFiles().flatMap {
                 leaks(
@@ -41,7 +41,7 @@ struct LeakCheck {
     }
 
     private func secretsFileFindings() -> [Diagnostic] {
-        let file = SecretsFile(path: source.secretsFile, git: git)
+        let file = SecretsFile(path: input.secretsFile, git: git)
         return file.faults.filter { $0 != .notIgnored || !secretNames.isEmpty }.map {
             Diagnostic(
                 .error, .leak, at: SourceLocation(file: file.path, line: 1), $0.message(naming: "the secrets file"))
@@ -53,11 +53,11 @@ struct LeakCheck {
     /// The secrets of the variables and of the secrets file, and how they are written there.
     private func knownSecrets(besides others: [String] = []) -> [(name: String, spellings: Set<Data>)] {
         var settings = BuildSettings()
-        if source.files.exists(source.secretsFile) { settings.load(source.secretsFile, from: source.files) }
+        if input.files.exists(input.secretsFile) { settings.load(input.secretsFile, from: input.files) }
         let contexts = [EvaluationContext()] + flavours.map(FlavourSettings.context)
         var evaluators = contexts.map { Evaluator(settings, in: $0) }
         return secretNames.compactMap { name in
-            let variable = source.variables[name].map(SecretVariables.withoutFinalLineBreak) ?? ""
+            let variable = input.variables[name].map(SecretVariables.withoutFinalLineBreak) ?? ""
             let values = Set(evaluators.indices.map { evaluators[$0].string(of: name) } + [variable])
             let spellings = Set(values.subtracting(others).filter(Self.isTelling).flatMap(Self.spellings))
             return spellings.isEmpty ? nil : (name, spellings)
@@ -112,7 +112,7 @@ struct LeakCheck {
 
     /// What SwiftPM keeps about a build, besides the build itself.
     private func buildStateFiles() -> [String] {
-        let build = source.packageDirectory + "/.build"
+        let build = input.packageDirectory + "/.build"
         let kept = (FileManager.default.subpaths(atPath: build) ?? []).filter { name in
             name.hasSuffix("-state.json") || name.hasSuffix(".yaml") || name.hasSuffix(".pif")
                 || name.hasSuffix("task-store.msgpack")

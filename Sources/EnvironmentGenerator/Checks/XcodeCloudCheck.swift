@@ -4,7 +4,7 @@ import XCConfig
 /// Xcode Cloud runs `ci_scripts/ci_post_clone.sh` if the name, the place and the run bit are exactly right, and says
 /// nothing if not.
 struct XcodeCloudCheck {
-    let source: ConfigurationSource
+    let input: ConfigurationInput
     let git: GitCheckout?
 
     private static let directory = "ci_scripts"
@@ -15,16 +15,16 @@ struct XcodeCloudCheck {
     }
 
     private func misplaced() -> [Diagnostic] {
-        let directories = source.files.names(in: source.packageDirectory).filter { $0 != Self.directory }
+        let directories = input.files.names(in: input.packageDirectory).filter { $0 != Self.directory }
         return (directories + [""]).flatMap { directory in
             Self.scripts.map { directory.isEmpty ? $0 : directory + "/" + $0 }
-                .filter { source.files.exists(source.packageDirectory + "/" + $0) }
+                .filter { input.files.exists(input.packageDirectory + "/" + $0) }
                 .map { finding($0, "Xcode Cloud does not look here; move the script to \(Self.directory)/") }
         }
     }
 
     private func misnamed() -> [Diagnostic] {
-        source.files.names(in: source.packageDirectory + "/" + Self.directory)
+        input.files.names(in: input.packageDirectory + "/" + Self.directory)
             .filter { $0.hasPrefix("ci") && !Self.scripts.contains($0) }
             .compactMap { name in
                 NearestName.of(name, in: Self.scripts).map {
@@ -35,8 +35,8 @@ struct XcodeCloudCheck {
 
     private func notRunnable() -> [Diagnostic] {
         Self.scripts.map { Self.directory + "/" + $0 }.compactMap { script in
-            let path = source.packageDirectory + "/" + script
-            guard source.files.exists(path) else { return nil }
+            let path = input.packageDirectory + "/" + script
+            guard input.files.exists(path) else { return nil }
             let isRunnable = git?.isRecordedAsExecutable(path) ?? FileManager.default.isExecutableFile(atPath: path)
             return isRunnable
                 ? nil
@@ -46,6 +46,6 @@ struct XcodeCloudCheck {
 
     private func finding(_ path: String, _ message: String) -> Diagnostic {
         Diagnostic(
-            .error, .xcodeCloud, at: SourceLocation(file: source.packageDirectory + "/" + path, line: 1), message)
+            .error, .xcodeCloud, at: SourceLocation(file: input.packageDirectory + "/" + path, line: 1), message)
     }
 }

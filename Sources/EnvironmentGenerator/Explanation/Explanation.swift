@@ -22,17 +22,17 @@ package struct Explanation: Encodable, Sendable {
 
     package var entries: [Entry]
 
-    package init(_ resolution: Resolution, of source: ConfigurationSource, flavour name: String? = nil) {
+    package init(_ resolution: Resolution, of input: ConfigurationInput, flavour name: String? = nil) {
         entries = resolution.flavours(named: name).flatMap { flavour in
             let values = Dictionary(uniqueKeysWithValues: flavour.values.map { ($0.property.name, $0.value) })
             var entries = resolution.schema.properties.map { property in
                 Self.entry(
-                    property.name, property.setting, property.type.rawValue, in: flavour, of: source,
+                    property.name, property.setting, property.type.rawValue, in: flavour, of: input,
                     value: values[property.name]?.explained)
             }
             if let icon = resolution.schema.icon {
                 entries.append(
-                    Self.entry("appIcon", icon.setting, "AppIcon", in: flavour, of: source, value: flavour.icon?.name))
+                    Self.entry("appIcon", icon.setting, "AppIcon", in: flavour, of: input, value: flavour.icon?.name))
             }
             return entries
         }
@@ -40,15 +40,15 @@ package struct Explanation: Encodable, Sendable {
 
     private static func entry(
         _ property: String, _ setting: String, _ type: String, in flavour: ResolvedFlavour,
-        of source: ConfigurationSource, value: String?
+        of input: ConfigurationInput, value: String?
     ) -> Entry {
         let origin = flavour.origin(of: setting)
-        let places = origin.places.map { $0.shown(in: source) }
+        let places = origin.places.map { $0.shown(in: input) }
         return Entry(
             flavour: flavour.flavour.name, property: property, setting: setting, type: type, value: value,
             isInvalid: value == nil && origin.hasValue,
             origin: places.first, through: Array(places.dropFirst()),
-            shadowed: origin.shadowed.map { $0.shown(in: source) })
+            shadowed: origin.shadowed.map { $0.shown(in: input) })
     }
 }
 
@@ -67,9 +67,9 @@ extension PropertyValue {
 }
 
 extension ValueOrigin.Place {
-    fileprivate func shown(in source: ConfigurationSource) -> String {
+    fileprivate func shown(in input: ConfigurationInput) -> String {
         switch self {
-        case .file(let location): "\(source.shown(location.file)):\(location.line)"
+        case .file(let location): "\(input.shown(location.file)):\(location.line)"
         case .variable(let name): "variable \(name)"
         }
     }

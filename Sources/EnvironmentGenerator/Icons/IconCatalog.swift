@@ -12,16 +12,16 @@ struct IconCatalog {
     static let storeSize = 1_024
 
     let directory: String
-    let source: ConfigurationSource
+    let input: ConfigurationInput
 
-    var exists: Bool { source.files.exists(directory) }
+    var exists: Bool { input.files.exists(directory) }
 
     /// That there is no such catalogue, and which one was probably meant.
     var absence: String {
         let parts = directory.split(separator: "/", omittingEmptySubsequences: false)
-        let siblings = source.files.names(in: parts.dropLast().joined(separator: "/"))
+        let siblings = input.files.names(in: parts.dropLast().joined(separator: "/"))
         let nearest = NearestName.of(String(parts[parts.count - 1]), in: siblings)
-        return "there is no folder '\(source.shown(directory))'; "
+        return "there is no folder '\(input.shown(directory))'; "
             + (nearest.map { "did you mean '\($0)'?" } ?? "add it, or name another catalogue")
     }
 
@@ -30,24 +30,24 @@ struct IconCatalog {
     /// - Parameter place: Where the set is named.
     func icon(named name: String, at place: SourceLocation) throws(UnusableConfiguration) -> Icon {
         // Asked by name: a disk that ignores case, or a path, would find a set that Xcode doesn't.
-        let names = source.files.names(in: directory).filter { $0.hasSuffix(".appiconset") }
+        let names = input.files.names(in: directory).filter { $0.hasSuffix(".appiconset") }
             .map { String($0.dropLast(".appiconset".count)) }
         guard names.contains(name) else {
             let nearest = NearestName.of(name, in: names).map { "did you mean '\($0)'?" }
             let remedy = nearest ?? "it has " + (names.isEmpty ? "none" : names.joined(separator: ", "))
             throw UnusableConfiguration(
-                .invalidIcon, at: place, "\(source.shown(directory)) has no icon set '\(name)'; \(remedy)")
+                .invalidIcon, at: place, "\(input.shown(directory)) has no icon set '\(name)'; \(remedy)")
         }
         let set = directory + "/" + name + ".appiconset"
         let contents = set + "/Contents.json"
-        let images = try IconImage.listed(in: contents, files: source.files)
-        let present = source.files.names(in: set).filter { $0 != "Contents.json" }
+        let images = try IconImage.listed(in: contents, files: input.files)
+        let present = input.files.names(in: set).filter { $0 != "Contents.json" }
         var findings = missing(images, contents: contents, present: present)
         var icon: Icon?
         for image in images where present.contains(image.file) {
             let path = set + "/" + image.file
             do {
-                let png = try source.files.read(path)
+                let png = try input.files.read(path)
                 findings += PNG.faults(of: png, size: image.pixels, allowsAlpha: !image.isDefault)
                     .map { finding(path, $0) }
                 if image.isDefault, image.pixels == Self.storeSize { icon = icon ?? Icon(name: name, png: png) }

@@ -14,8 +14,8 @@ extension FlavourSettings {
     }
 
     private func remedy(for property: Schema.Property) -> String {
-        let files = [source.file(of: flavour)] + included()
-        return "set it in \(files.map(source.shown).joined(separator: " or "))"
+        let files = [input.file(of: flavour)] + included()
+        return "set it in \(files.map(input.shown).joined(separator: " or "))"
     }
 
     /// The assignment that was probably meant to be the property's.
@@ -33,7 +33,7 @@ extension FlavourSettings {
             guard let place = step.reference,
                 let nearest = NearestName.of(step.name, in: schema.secrets.filter { $0 != step.name })
             else { continue }
-            return "'\(step.name)' at \(source.shown(place.file)):\(place.line):\(place.column) is assigned nowhere; "
+            return "'\(step.name)' at \(input.shown(place.file)):\(place.line):\(place.column) is assigned nowhere; "
                 + "did you mean '\(nearest)'?"
         }
         return nil
@@ -46,12 +46,12 @@ extension FlavourSettings {
         let suppliers = suppliers(in: derivation)
         if let first = suppliers.first {
             return "set the variable \(suppliers.joined(separator: " or ")), or write '\(first) = …' to "
-                + "\(source.shown(source.secretsFile)) (\(Self.injection) does it from the variables)"
+                + "\(input.shown(input.secretsFile)) (\(Self.injection) does it from the variables)"
         }
         guard let secret = schema.secrets.first else {
             return #"name a variable for it under "secrets" of Environment.json"#
         }
-        let file = source.shown(source.file(of: flavour))
+        let file = input.shown(input.file(of: flavour))
         guard readsSecrets else {
             return "\(file) reads no secrets; start it with '#include? \"Secrets.xcconfig\"'"
         }
@@ -67,7 +67,7 @@ extension FlavourSettings {
 
     /// The files read for the flavour besides its own and the secrets.
     private func included() -> [String] {
-        var seen: Set = [source.file(of: flavour), source.secretsFile]
+        var seen: Set = [input.file(of: flavour), input.secretsFile]
         return readFiles.filter { seen.insert($0).inserted }
     }
 

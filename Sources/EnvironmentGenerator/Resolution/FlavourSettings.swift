@@ -4,34 +4,34 @@ import XCConfig
 struct FlavourSettings: Sendable {
     let flavour: Flavour
     let schema: Schema
-    let source: ConfigurationSource
+    let input: ConfigurationInput
     let variables: SecretVariables
     let overlay: SecretsOverlay
     private(set) var settings = BuildSettings()
     private(set) var evaluator: Evaluator
     /// What the settings would be with every secret set; for findings alone.
     let everySecret: SecretsOverlay
-    private(set) lazy var settingsWithEverySecret = Self.load(flavour, in: source, through: everySecret)
+    private(set) lazy var settingsWithEverySecret = Self.load(flavour, in: input, through: everySecret)
     private(set) lazy var evaluatorWithEverySecret = Evaluator(settingsWithEverySecret, in: Self.context(of: flavour))
 
-    init(_ flavour: Flavour, of schema: Schema, in source: ConfigurationSource) {
+    init(_ flavour: Flavour, of schema: Schema, in input: ConfigurationInput) {
         self.flavour = flavour
         self.schema = schema
-        self.source = source
-        variables = SecretVariables(schema.secrets, from: source.variables)
-        overlay = SecretsOverlay(files: source.files, secretsFile: source.secretsFile, lines: variables.lines)
+        self.input = input
+        variables = SecretVariables(schema.secrets, from: input.variables)
+        overlay = SecretsOverlay(files: input.files, secretsFile: input.secretsFile, lines: variables.lines)
         everySecret = SecretsOverlay(
-            files: source.files, secretsFile: source.secretsFile, lines: schema.secrets.map { "\($0) = set" })
-        settings = Self.load(flavour, in: source, through: overlay)
+            files: input.files, secretsFile: input.secretsFile, lines: schema.secrets.map { "\($0) = set" })
+        settings = Self.load(flavour, in: input, through: overlay)
         evaluator = Evaluator(settings, in: Self.context(of: flavour))
     }
 
     static func load(
-        _ flavour: Flavour, in source: ConfigurationSource, through overlay: SecretsOverlay
+        _ flavour: Flavour, in input: ConfigurationInput, through overlay: SecretsOverlay
     ) -> BuildSettings {
         var settings = BuildSettings()
         settings.load(
-            source.file(of: flavour), from: overlay, search: IncludeSearch(directories: [source.packageDirectory]))
+            input.file(of: flavour), from: overlay, search: IncludeSearch(directories: [input.packageDirectory]))
         return settings
     }
 
@@ -41,7 +41,7 @@ struct FlavourSettings: Sendable {
 
     /// The place to change for another value: the deciding assignment, or the flavour's file.
     private mutating func place(of setting: String) -> SourceLocation {
-        evaluator.location(of: setting) ?? SourceLocation(file: source.file(of: flavour), line: 1)
+        evaluator.location(of: setting) ?? SourceLocation(file: input.file(of: flavour), line: 1)
     }
 
     mutating func value(of property: Schema.Property) throws(Diagnostic) -> ResolvedValue {
@@ -89,7 +89,7 @@ struct FlavourSettings: Sendable {
         }
     }
 
-    mutating func icon(from icon: Schema.IconSource) throws(UnusableConfiguration) -> Icon {
+    mutating func icon(from icon: Schema.IconDeclaration) throws(UnusableConfiguration) -> Icon {
         let name = evaluator.string(of: icon.setting)
         let place = place(of: icon.setting)
         guard !name.isEmpty else {
@@ -97,7 +97,7 @@ struct FlavourSettings: Sendable {
                 .missingValue, at: place,
                 "'\(icon.setting)' has no value in flavour '\(flavour.name)'; name an icon set of \(icon.catalog)")
         }
-        let catalog = IconCatalog(directory: source.packageDirectory + "/" + icon.catalog, source: source)
+        let catalog = IconCatalog(directory: input.packageDirectory + "/" + icon.catalog, input: input)
         guard catalog.exists else {
             throw UnusableConfiguration(.invalidIcon, at: icon.location ?? place, catalog.absence)
         }
@@ -112,7 +112,7 @@ struct FlavourSettings: Sendable {
     /// The files that were read and that no build watches, because they are elsewhere.
     func unwatchedFiles() -> [String] {
         Set(readFiles).filter {
-            !overlay.isSecretsFile($0) && !source.files.canonicalPath($0).hasPrefix(source.directory + "/")
+            !overlay.isSecretsFile($0) && !input.files.canonicalPath($0).hasPrefix(input.directory + "/")
         }.sorted()
     }
 
@@ -133,7 +133,7 @@ struct FlavourSettings: Sendable {
         guard let name = settings.missingFiles[finding.location] else { return finding }
         let suffix = ".xcconfig"
         let directory = finding.location.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        let present = source.files.names(in: directory.joined(separator: "/")).filter { $0.hasSuffix(suffix) }
+        let present = input.files.names(in: directory.joined(separator: "/")).filter { $0.hasSuffix(suffix) }
         let stem = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
         guard let nearest = NearestName.of(stem, in: present.map { String($0.dropLast(suffix.count)) }) else {
             return finding

@@ -7,14 +7,14 @@ package struct Resolution: Sendable {
 }
 
 extension Resolution {
-    package init(_ source: ConfigurationSource) throws(UnusableConfiguration) {
-        self.init(try Schema(source), of: source)
+    package init(_ input: ConfigurationInput) throws(UnusableConfiguration) {
+        self.init(try Schema(input), of: input)
     }
 
-    init(_ schema: Schema, of source: ConfigurationSource) {
+    init(_ schema: Schema, of input: ConfigurationInput) {
         self.schema = schema
-        flavours = schema.flavours.map { ResolvedFlavour($0, of: schema, in: source) }
-        let configuration = source.buildConfiguration?.lowercased()
+        flavours = schema.flavours.map { ResolvedFlavour($0, of: schema, in: input) }
+        let configuration = input.buildConfiguration?.lowercased()
         defaultFlavour =
             schema.flavours.first { $0.name.lowercased() == configuration } ?? schema.flavours[0]
     }

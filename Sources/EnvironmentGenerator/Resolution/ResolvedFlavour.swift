@@ -19,20 +19,20 @@ package struct ResolvedValue: Sendable {
 }
 
 extension ResolvedFlavour {
-    init(_ flavour: Flavour, of schema: Schema, in source: ConfigurationSource) {
+    init(_ flavour: Flavour, of schema: Schema, in input: ConfigurationInput) {
         self.init(flavour: flavour, settings: nil, values: [], icon: nil, findings: [])
-        let file = source.file(of: flavour)
-        guard source.files.exists(file) else {
-            let nearest = NearestName.of(flavour.name, in: schema.unlistedFlavours(in: source))
+        let file = input.file(of: flavour)
+        guard input.files.exists(file) else {
+            let nearest = NearestName.of(flavour.name, in: schema.unlistedFlavours(in: input))
             findings = [
                 Diagnostic(
                     .error, .missingFile, at: flavour.location,
-                    "flavour '\(flavour.name)' has no file; add '\(source.shown(file))'"
+                    "flavour '\(flavour.name)' has no file; add '\(input.shown(file))'"
                         + (nearest.map { ", or did you mean '\($0)', which has one?" } ?? ""))
             ]
             return
         }
-        var settings = FlavourSettings(flavour, of: schema, in: source)
+        var settings = FlavourSettings(flavour, of: schema, in: input)
         for property in schema.properties {
             do {
                 values.append(try settings.value(of: property))

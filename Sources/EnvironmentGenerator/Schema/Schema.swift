@@ -7,11 +7,11 @@ package struct Schema: Sendable {
     package var properties: [Property]
     /// Variables of the environment, and lines of the secrets file, that hold secrets.
     package var secrets: [String]
-    package var icon: IconSource?
+    package var icon: IconDeclaration?
     package var type: TypeDeclaration
 
     /// Where the icons are: an asset catalogue, and the setting that names an icon of it.
-    package struct IconSource: Sendable {
+    package struct IconDeclaration: Sendable {
         package var catalog: String
         package var setting: String
         /// Where the icon is declared; `nil` by convention.
@@ -80,7 +80,7 @@ extension Schema {
         package static let properties = [("baseURL", "API_BASE_URL", PropertyType.url), ("apiKey", "API_KEY", .secret)]
         /// The secret of every flavour; each flavour has one of its own, too.
         package static let secrets = ["API_KEY"]
-        package static let icon = IconSource(
+        package static let icon = IconDeclaration(
             catalog: "Assets/AppIcons.xcassets", setting: "ASSETCATALOG_COMPILER_APPICON_NAME")
         package static let type = TypeDeclaration(name: "Environment", access: .internal)
         /// Files of settings that are no flavour.
@@ -104,8 +104,8 @@ extension Schema {
     }
 
     /// The names of flavours that have a file and that the schema doesn't list.
-    func unlistedFlavours(in source: ConfigurationSource) -> [String] {
-        Self.flavourNames(of: source.files.names(in: source.directory)).filter { !flavours.map(\.name).contains($0) }
+    func unlistedFlavours(in input: ConfigurationInput) -> [String] {
+        Self.flavourNames(of: input.files.names(in: input.directory)).filter { !flavours.map(\.name).contains($0) }
     }
 
     private static func flavourNames(of fileNames: [String]) -> [String] {

@@ -104,7 +104,7 @@ struct SchemaReader {
         return name(member.value, of: field)
     }
 
-    private mutating func readIcon(_ json: LocatedJSON) -> Schema.IconSource? {
+    private mutating func readIcon(_ json: LocatedJSON) -> Schema.IconDeclaration? {
         let members = members(of: json, known: ["catalog", "setting"])
         var icon = Schema.Default.icon
         icon.location = json.location

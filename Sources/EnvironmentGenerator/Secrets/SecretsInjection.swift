@@ -3,7 +3,7 @@ import XCConfig
 
 /// Writes secrets from the variables of the environment to the secrets file.
 package struct SecretsInjection: Sendable {
-    package var source: ConfigurationSource
+    package var input: ConfigurationInput
     /// The secrets to write, each of them required; all of the schema that are set if empty.
     package var only: [String] = []
     /// The flavour that must have its secrets afterwards; none in particular if `nil`.
@@ -13,8 +13,8 @@ package struct SecretsInjection: Sendable {
     /// A directory for the unfinished file that nobody commits.
     package var staging: String?
 
-    package init(source: ConfigurationSource) {
-        self.source = source
+    package init(input: ConfigurationInput) {
+        self.input = input
     }
 
     /// What was written, without any value.
@@ -41,9 +41,9 @@ package struct SecretsInjection: Sendable {
         try checkName(of: flavour, in: schema)
         let secrets = try values(of: schema)
         let isCheckedByGit = try checkPlace()
-        let file = source.secretsFile
+        let file = input.secretsFile
         do {
-            let old = source.files.exists(file) ? try source.files.read(file) : []
+            let old = input.files.exists(file) ? try input.files.read(file) : []
             let new = try SettingEditor.assigning(secrets.values, in: old)
             try checkFlavour(of: schema, with: new)
             if writes { try OutputFile.write(new, to: file, permissions: 0o600, staging: staging) }
@@ -56,9 +56,9 @@ package struct SecretsInjection: Sendable {
         } catch let error as InjectionFailure {
             throw error
         } catch let error as FileFailure {
-            throw InjectionFailure(messages: ["can't write '\(source.shown(error.path))': \(error.reason)"])
+            throw InjectionFailure(messages: ["can't write '\(input.shown(error.path))': \(error.reason)"])
         } catch {
-            throw InjectionFailure(messages: ["can't read '\(source.shown(file))': \(error)"])
+            throw InjectionFailure(messages: ["can't read '\(input.shown(file))': \(error)"])
         }
     }
 
@@ -66,17 +66,17 @@ package struct SecretsInjection: Sendable {
     ///
     /// - Returns: Whether git could be asked.
     private func checkPlace() throws(InjectionFailure) -> Bool {
-        let name = "'\(source.shown(source.secretsFile))'"
+        let name = "'\(input.shown(input.secretsFile))'"
         let git: GitCheckout?
         do {
-            git = try GitCheckout(containing: source.packageDirectory)
+            git = try GitCheckout(containing: input.packageDirectory)
         } catch {
             throw InjectionFailure(messages: [
                 "git does not answer, so nobody knows whether it ignores \(name); run 'git status' here to see why"
             ])
         }
         // The mode is made right by writing.
-        let faults = SecretsFile(path: source.secretsFile, git: git).faults.filter { $0 != .openToOthers }
+        let faults = SecretsFile(path: input.secretsFile, git: git).faults.filter { $0 != .openToOthers }
         guard faults.isEmpty else { throw InjectionFailure(messages: faults.map { $0.message(naming: name) }) }
         return git != nil
     }
@@ -91,9 +91,9 @@ package struct SecretsInjection: Sendable {
     /// Finds out whether the flavour would have all of its secrets.
     private func checkFlavour(of schema: Schema, with secretsFile: [UInt8]) throws(InjectionFailure) {
         guard let flavour else { return }
-        var written = source
+        var written = input
         written.variables = [:]
-        written.files = ReplacedFile(path: source.secretsFile, content: secretsFile, files: source.files)
+        written.files = ReplacedFile(path: input.secretsFile, content: secretsFile, files: input.files)
         let missing = Resolution(schema, of: written).flavours(named: flavour).flatMap(\.findings)
             .filter { [.missingValue, .missingFile, .includeUnreadable].contains($0.rule) }
         guard missing.isEmpty else {
@@ -103,9 +103,9 @@ package struct SecretsInjection: Sendable {
 
     private func schema() throws(InjectionFailure) -> Schema {
         do {
-            return try Schema(source)
+            return try Schema(input)
         } catch {
-            throw InjectionFailure(messages: error.findings.map { source.shown($0.description) })
+            throw InjectionFailure(messages: error.findings.map { input.shown($0.description) })
         }
     }
 
@@ -121,7 +121,7 @@ package struct SecretsInjection: Sendable {
         let names = schema.secrets.filter { only.isEmpty || required.contains($0) }
         let environment = Dictionary(
             uniqueKeysWithValues: names.compactMap { name in
-                source.variables[variables[name] ?? name].map { (name, $0) }
+                input.variables[variables[name] ?? name].map { (name, $0) }
             })
         let secrets = SecretVariables(names, from: environment)
         guard secrets.unwritable.isEmpty else {

@@ -54,8 +54,8 @@ private final class PreviewSettingsStore: SettingsStore, @unchecked Sendable {
 private struct PreviewScheduleStore: ScheduleStore {
     let fetchedAt: Date
 
-    func copy(of address: Address) -> ScheduleCopy? {
-        ScheduleCopy(
+    func snapshot(of address: Address) -> ScheduleSnapshot? {
+        ScheduleSnapshot(
             address: address,
             wasteTypes: PreviewData.wasteTypes,
             pickups: PreviewData.pickups(around: Berlin.day(of: fetchedAt)),
@@ -63,7 +63,7 @@ private struct PreviewScheduleStore: ScheduleStore {
         )
     }
 
-    func save(_ copy: ScheduleCopy) {}
+    func save(_ copy: ScheduleSnapshot) {}
 }
 
 /// Hands reminders to nobody.

@@ -14,31 +14,31 @@ public struct FileScheduleStore: ScheduleStore {
         file = VersionedFile(url: folder.appending(path: "schedule-\(flavour.rawValue).json"), version: 1)
     }
 
-    public func copy(of address: Address) throws(StorageError) -> ScheduleCopy? {
+    public func snapshot(of address: Address) throws(StorageError) -> ScheduleSnapshot? {
         let copies = try file.read().content?.copies ?? []
         return copies.first { $0.address.district.id == address.district.id }
             ?? copies.first { $0.address.hasSameNames(as: address) }
     }
 
-    public func save(_ copy: ScheduleCopy) throws(StorageError) {
+    public func save(_ snapshot: ScheduleSnapshot) throws(StorageError) {
         try file.update { stored in
             let known = stored?.copies ?? []
-            let same = known.filter { $0.address.isSamePlace(as: copy.address) }
-            guard !same.contains(where: { $0.isNewer(than: copy) }) else { return Copies(copies: known) }
-            let others = known.filter { !$0.address.isSamePlace(as: copy.address) }
+            let same = known.filter { $0.address.isSamePlace(as: snapshot.address) }
+            guard !same.contains(where: { $0.isNewer(than: snapshot) }) else { return Copies(copies: known) }
+            let others = known.filter { !$0.address.isSamePlace(as: snapshot.address) }
             return Copies(
-                copies: ([copy] + others).sorted { $0.fetchedAt > $1.fetchedAt }.prefix(Self.capacity).map(\.self))
+                copies: ([snapshot] + others).sorted { $0.fetchedAt > $1.fetchedAt }.prefix(Self.capacity).map(\.self))
         }
     }
 
     private struct Copies: Codable, Sendable {
-        let copies: [ScheduleCopy]
+        let copies: [ScheduleSnapshot]
     }
 }
 
-extension ScheduleCopy {
+extension ScheduleSnapshot {
     /// Whether another client kept it meanwhile. One from more than a day ahead was kept under a clock that was wrong.
-    fileprivate func isNewer(than other: ScheduleCopy) -> Bool {
+    fileprivate func isNewer(than other: ScheduleSnapshot) -> Bool {
         let lead = fetchedAt.timeIntervalSince(other.fetchedAt)
         return lead > 0 && lead < 86_400
     }

@@ -19,7 +19,7 @@ public final class ScheduleModel {
     public enum Freshness: Hashable, Sendable {
         /// As the backend has just said.
         case current
-        /// From the stored copy of that instant, while the backend is being asked.
+        /// From the stored snapshot of that instant, while the backend is being asked.
         case checking(since: Date)
         /// From that instant, as the backend could not be reached, or named no dates at all (no error).
         case stale(since: Date, APIError?)
@@ -40,7 +40,7 @@ public final class ScheduleModel {
     private let clock: any Clock<Duration>
     private let now: @Sendable () -> Date
     private let addressRenewed: (@MainActor (Address) -> Void)?
-    private var known: ScheduleCopy?
+    private var known: ScheduleSnapshot?
     private var generation = 0
     /// The newest generation that has a response.
     private var answered = 0
@@ -140,9 +140,9 @@ extension ScheduleModel {
         await reminders?.leave(for: address)
         guard !isRetired else { return }
         let before = state
-        if known == nil, let copy = storedCopy(), let schedule = copy.futureDates(today: today) {
-            known = copy
-            state = .loaded(schedule, .checking(since: copy.fetchedAt))
+        if known == nil, let snapshot = storedSnapshot(), let schedule = snapshot.futureDates(today: today) {
+            known = snapshot
+            state = .loaded(schedule, .checking(since: snapshot.fetchedAt))
             await reminders?.plan(schedule, for: address)
         }
         if known == nil { state = .loading }
@@ -164,9 +164,9 @@ extension ScheduleModel {
     private func ask(orBackTo before: State) async {
         generation += 1
         let asked = generation
-        let result: Result<ScheduleCopy, APIError>
+        let result: Result<ScheduleSnapshot, APIError>
         do {
-            result = .success(try await newestCopy())
+            result = .success(try await newestSnapshot())
         } catch let error as APIError {
             result = .failure(error)
         } catch {
@@ -176,18 +176,18 @@ extension ScheduleModel {
         guard asked > answered, !isRetired else { return }
         answered = asked
         switch result {
-        case .success(let copy): await take(copy)
+        case .success(let snapshot): await take(snapshot)
         case .failure(let error): await showKnown(because: error)
         }
     }
 
     /// The dates of the address, or of the same address under its present ids where the backend no longer knows
     /// anything of the ones it has.
-    private func newestCopy() async throws -> ScheduleCopy {
+    private func newestSnapshot() async throws -> ScheduleSnapshot {
         let gone: APIError?
         do {
-            let copy = try await copy(of: address)
-            guard copy.wasteTypes.isEmpty, copy.pickups.isEmpty else { return copy }
+            let snapshot = try await fetch(address)
+            guard snapshot.wasteTypes.isEmpty, snapshot.pickups.isEmpty else { return snapshot }
             gone = nil
         } catch let error as APIError where error.reason == .addressGone {
             gone = error
@@ -195,17 +195,17 @@ extension ScheduleModel {
         guard let renewed = try await AddressRenewal(api: api).address(like: address) else {
             throw gone ?? APIError(.addressGone, detail: "nothing is known of the address, and its names lead nowhere")
         }
-        if renewed != address { return try await copy(of: renewed) }
+        if renewed != address { return try await fetch(renewed) }
         if let gone { throw gone }
-        return ScheduleCopy(address: address, wasteTypes: [], pickups: [], fetchedAt: moment)
+        return ScheduleSnapshot(address: address, wasteTypes: [], pickups: [], fetchedAt: moment)
     }
 
-    private func copy(of address: Address) async throws -> ScheduleCopy {
+    private func fetch(_ address: Address) async throws -> ScheduleSnapshot {
         let today = today
         let fetchedAt = moment
         async let wasteTypes = api.wasteTypes(of: address.district.id)
         async let pickups = api.pickups(of: address.district.id, from: today, to: Schedule.lastDay(from: today))
-        return ScheduleCopy(
+        return ScheduleSnapshot(
             address: address,
             wasteTypes: try await wasteTypes,
             pickups: try await pickups,
@@ -213,18 +213,18 @@ extension ScheduleModel {
         )
     }
 
-    private func take(_ copy: ScheduleCopy) async {
-        if copy.address != address {
-            address = copy.address
-            addressRenewed?(copy.address)
+    private func take(_ snapshot: ScheduleSnapshot) async {
+        if snapshot.address != address {
+            address = snapshot.address
+            addressRenewed?(snapshot.address)
         }
-        guard let schedule = copy.futureDates(today: today) else {
+        guard let schedule = snapshot.futureDates(today: today) else {
             await showKnown(because: nil)
             return
         }
-        known = copy
+        known = snapshot
         state = .loaded(schedule, .current)
-        keep(copy)
+        keep(snapshot)
         await reminders?.plan(schedule, for: address)
     }
 
@@ -241,18 +241,18 @@ extension ScheduleModel {
         }
     }
 
-    private func storedCopy() -> ScheduleCopy? {
+    private func storedSnapshot() -> ScheduleSnapshot? {
         do throws(StorageError) {
-            return try store?.copy(of: address)
+            return try store?.snapshot(of: address)
         } catch {
             storageError = error
             return nil
         }
     }
 
-    private func keep(_ copy: ScheduleCopy) {
+    private func keep(_ snapshot: ScheduleSnapshot) {
         do throws(StorageError) {
-            try store?.save(copy)
+            try store?.save(snapshot)
             storageError = nil
         } catch {
             storageError = error
@@ -260,7 +260,7 @@ extension ScheduleModel {
     }
 }
 
-extension ScheduleCopy {
+extension ScheduleSnapshot {
     fileprivate func futureDates(today: CalendarDay) -> Schedule? {
         let schedule = schedule(today: today)
         return schedule.days.isEmpty ? nil : schedule

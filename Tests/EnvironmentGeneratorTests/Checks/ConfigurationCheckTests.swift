@@ -39,7 +39,7 @@ struct ConfigurationCheckTests {
     func outside() {
         let package = Package(files: ["Configurations/Local.xcconfig": "API_BASE_URL = https:/$()/a.example\n"])
         #expect(
-            ConfigurationCheck.findings(of: package.source).map { package.source.shown($0.description) } == [
+            ConfigurationCheck.findings(of: package.input).map { package.input.shown($0.description) } == [
                 "Configurations/Local.xcconfig:1:1: error: 'API_KEY' of property 'apiKey' has no value in flavour 'Local'; "
                     + #"Configurations/Local.xcconfig reads no secrets; start it with '#include? "Secrets.xcconfig"'"#
             ])
@@ -155,7 +155,7 @@ struct ConfigurationCheckTests {
                 "\(package.path):1:1: error: git does not answer, so nobody knows what it tracks; run 'git status' here to "
                     + "see why"
             ])
-        #expect(throws: InjectionFailure.self) { try SecretsInjection(source: package.source).run() }
+        #expect(throws: InjectionFailure.self) { try SecretsInjection(input: package.input).run() }
     }
 
     @Test("a secret in a submodule is found")

@@ -21,7 +21,7 @@ struct ExplanationTests {
         var package = Self.package
         package.variables = variables
         package.files["Configurations/Secrets.xcconfig"] = secrets
-        return try Explanation(Resolution(package.source), of: package.source).entries.map { entry in
+        return try Explanation(Resolution(package.input), of: package.input).entries.map { entry in
             [
                 entry.property, entry.value ?? "-", entry.origin ?? "-", entry.through.joined(separator: " "),
                 entry.shadowed.joined(separator: " "),
@@ -49,14 +49,14 @@ struct ExplanationTests {
                 "A.xcassets/I.appiconset/Contents.json": #"{"images": [{"filename": "I.png"}]}"#,
             ],
             images: ["A.xcassets/I.appiconset/I.png": IconTests.png()])
-        let entries = try Explanation(Resolution(package.source), of: package.source).entries
+        let entries = try Explanation(Resolution(package.input), of: package.input).entries
         #expect(
             entries.prefix(10).map(\.value) == [
                 "a  b", "-1", "0.5", "YES", "NO", "5min", "a, b", "https://a.example", nil, "I",
             ])
         #expect(entries[9].origin == "Configurations/Prod.xcconfig:9")
         #expect(entries[8].origin == nil && !entries[8].isInvalid)
-        let gone = try Explanation(Resolution(package.source), of: package.source, flavour: "Gone").entries
+        let gone = try Explanation(Resolution(package.input), of: package.input, flavour: "Gone").entries
         #expect(gone.count == 10 && gone.allSatisfy { $0.value == nil && $0.origin == nil && !$0.isInvalid })
     }
 

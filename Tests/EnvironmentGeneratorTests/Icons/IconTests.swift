@@ -8,7 +8,7 @@ struct IconTests {
     func good() throws {
         let package = package(images: ["I.png": Self.png()])
         #expect(package.findings == [])
-        #expect(try Resolution(package.source).flavours[0].icon?.png == Self.png())
+        #expect(try Resolution(package.input).flavours[0].icon?.png == Self.png())
     }
 
     @Test(
@@ -117,7 +117,7 @@ struct IconTests {
         ]
         let package = package(images: images, contents: contents)
         #expect(package.findings == [])
-        #expect(try Resolution(package.source).flavours[0].icon?.png == Self.png())
+        #expect(try Resolution(package.input).flavours[0].icon?.png == Self.png())
         images["dark.png"] = Self.png(width: 512, height: 512, colourType: 6)
         images["small.png"] = Self.png(width: 167, height: 167, colourType: 6)
         #expect(

@@ -71,7 +71,7 @@ struct CompiledSourceTests {
     private func compile(
         _ package: Package, program: String, conditions: [String], options: [String] = []
     ) throws -> (status: Int32, output: String) {
-        let source = EnvironmentSource.render(try Resolution(package.source))
+        let source = GeneratedSource.render(try Resolution(package.input))
         try Data(source.utf8).write(to: directory.appending(path: "Environment.swift"))
         try Data(program.utf8).write(to: directory.appending(path: "main.swift"))
         return try run(
@@ -155,7 +155,7 @@ struct CompiledSourceTests {
         ])
     func placeOfFault(path: String, expected: String) throws {
         let finding = Diagnostic(.error, .invalidValue, at: SourceLocation(file: path, line: 7), "fact")
-        let source = EnvironmentSource.render(UnusableConfiguration(findings: [finding]))
+        let source = GeneratedSource.render(UnusableConfiguration(findings: [finding]))
         try Data(source.utf8).write(to: directory.appending(path: "Environment.swift"))
         let (status, output) = try run("swiftc", ["-typecheck", "Environment.swift"])
         #expect(status == 1)

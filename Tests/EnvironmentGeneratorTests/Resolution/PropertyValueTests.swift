@@ -25,7 +25,7 @@ struct PropertyValueTests {
     func accepts(type: String, value: String, literal: String) throws {
         let package = Package.declaring(type, settings: "VALUE = \(value)\n")
         #expect(package.findings == [])
-        let resolved = try #require(try Resolution(package.source).flavours.first?.values.first)
+        let resolved = try #require(try Resolution(package.input).flavours.first?.values.first)
         #expect(SwiftLiteral.expression(resolved.value) == literal)
     }
 

@@ -85,7 +85,7 @@ struct ResolutionTests {
             "Configurations/Local.xcconfig": "API_BASE_URL = http:/$()/localhost\nRETRIES = 3\n",
             "Configurations/Dev.xcconfig": "#include \"Gone.xcconfig\"\nRETRIES = three\nAPI-KEY = x\n",
         ])
-        let flavours = try Resolution(package.source).flavours
+        let flavours = try Resolution(package.input).flavours
         #expect(flavours.map(\.isUsable) == [true, false, false])
         #expect(
             package.findings == [
@@ -141,7 +141,7 @@ struct ResolutionTests {
             variables: variable.map { ["API_KEY": $0] } ?? [:])
         // A continuation at the end of the file swallows no variable.
         if let line { package.files["Configurations/Secrets.xcconfig"] = "API_KEY = \(line)\nOTHER = a \\" }
-        let value = try Resolution(package.source).flavours[0].values.first?.value
+        let value = try Resolution(package.input).flavours[0].values.first?.value
         #expect(value == expected.map { .secret($0) })
     }
 
@@ -157,7 +157,7 @@ struct ResolutionTests {
             "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY_PROD:default=$(API_KEY))\n",
             variables: ["API_KEY": secret])
         #expect(package.findings == [])
-        #expect(try Resolution(package.source).flavours[0].values.map(\.value) == [.secret(secret)])
+        #expect(try Resolution(package.input).flavours[0].values.map(\.value) == [.secret(secret)])
     }
 
     @Test("a secret that a comment cuts is an error in its file, another value a warning")
@@ -202,7 +202,7 @@ struct ResolutionTests {
         func value(including path: String) throws -> PropertyValue? {
             let package = Package.declaring(
                 "Secret", settings: "#include? \"\(path)\"\nVALUE = $(API_KEY)\n", variables: ["API_KEY": "a"])
-            return try Resolution(package.source).flavours[0].values.first?.value
+            return try Resolution(package.input).flavours[0].values.first?.value
         }
         #expect(try value(including: "../Configurations/./Secrets.xcconfig") == .secret("a"))
         #expect(try value(including: "../Other/Secrets.xcconfig") == nil)
@@ -215,7 +215,7 @@ struct ResolutionTests {
             package.findings == [
                 "Configurations/Environment.json:1:1: error: the file can't be read: it is a directory"
             ])
-        #expect(package.source.shown("/elsewhere/Environment.json") == "/elsewhere/Environment.json")
+        #expect(package.input.shown("/elsewhere/Environment.json") == "/elsewhere/Environment.json")
     }
 
     @Test("what looks like a reference in a secret is not shown")
@@ -263,7 +263,7 @@ struct ResolutionTests {
             "Configurations/Local.xcconfig": "", "Configurations/Dev.xcconfig": "", "Configurations/Prod.xcconfig": "",
         ])
         package.configuration = configuration
-        #expect(try Resolution(package.source).defaultFlavour.name == expected)
+        #expect(try Resolution(package.input).defaultFlavour.name == expected)
     }
 
     @Test("says where it looked if there are no files")

@@ -18,7 +18,7 @@ struct SecretsInjectionTests {
     private func injection(_ variables: [String: String], only: [String] = []) -> SecretsInjection {
         let path = directory.path(percentEncoded: false)
         var injection = SecretsInjection(
-            source: ConfigurationSource(
+            input: ConfigurationInput(
                 directory: path + "/Configurations", packageDirectory: path, variables: variables))
         injection.only = only
         return injection
@@ -130,13 +130,13 @@ struct SecretsInjectionTests {
                     + "Configurations/Secrets.xcconfig ('swift package --allow-writing-to-package-directory inject-secrets' does it from the variables)",
                 "nothing was written",
             ])
-        injection.source.variables["API_KEY_PROD"] = "b"
+        injection.input.variables["API_KEY_PROD"] = "b"
         #expect(try injection.run(writes: false).didChange)
         #expect(!FileManager.default.fileExists(atPath: file.path(percentEncoded: false)))
         #expect(try injection.run().didChange)
         #expect(try !injection.run(writes: false).didChange)
         injection.flavour = "Dev"
-        injection.source.variables = [:]
+        injection.input.variables = [:]
         #expect(failure(injection) == ["there is no flavour 'Dev'; there are Prod"])
     }
 
@@ -146,15 +146,15 @@ struct SecretsInjectionTests {
         var package = try CheckedOutPackage(ignoring: "")
         package.variables = ["API_KEY": "a"]
         #expect(
-            failure(SecretsInjection(source: package.source)) == [
+            failure(SecretsInjection(input: package.input)) == [
                 "git does not ignore 'Configurations/Secrets.xcconfig'; add 'Secrets.xcconfig' to .gitignore"
             ])
         try package.write("Secrets.xcconfig\n", to: ".gitignore")
-        #expect(try SecretsInjection(source: package.source).run().isCheckedByGit)
+        #expect(try SecretsInjection(input: package.input).run().isCheckedByGit)
         try package.git("add", "--force", "Configurations/Secrets.xcconfig")
         package.variables = ["API_KEY": "b"]
         #expect(
-            failure(SecretsInjection(source: package.source)) == [
+            failure(SecretsInjection(input: package.input)) == [
                 "git tracks 'Configurations/Secrets.xcconfig'; run 'git rm --cached' on it and have its secrets replaced"
             ])
     }
@@ -192,7 +192,7 @@ struct SecretsInjectionTests {
             files: ["Configurations/Prod.xcconfig": "", "Configurations/Secrets.xcconfig/a": ""],
             variables: ["API_KEY": "a"])
         #expect(
-            failure(SecretsInjection(source: folder.source)) == [
+            failure(SecretsInjection(input: folder.input)) == [
                 "can't read 'Configurations/Secrets.xcconfig': it is a directory"
             ])
     }

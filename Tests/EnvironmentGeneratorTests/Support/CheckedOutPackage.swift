@@ -20,8 +20,8 @@ struct CheckedOutPackage {
 
     var path: String { directory.resolvingSymlinksInPath().path(percentEncoded: false) }
 
-    var source: ConfigurationSource {
-        ConfigurationSource(directory: path + "/Configurations", packageDirectory: path, variables: variables)
+    var input: ConfigurationInput {
+        ConfigurationInput(directory: path + "/Configurations", packageDirectory: path, variables: variables)
     }
 
     func write(_ text: String, to name: String, mode: Int = 0o644) throws {
@@ -43,6 +43,6 @@ struct CheckedOutPackage {
     }
 
     var findings: [String] {
-        ConfigurationCheck.findings(of: source).map { source.shown($0.description) }
+        ConfigurationCheck.findings(of: input).map { input.shown($0.description) }
     }
 }

@@ -14,11 +14,11 @@ struct Package: CustomTestStringConvertible {
         {"flavours": ["Prod"], "properties": [], "secrets": ["API_KEY", "API_KEY_PROD"]}
         """
 
-    var source: ConfigurationSource {
+    var input: ConfigurationInput {
         var nodes: [String: MemoryFiles.Node] = [:]
         for (path, text) in files { nodes["/package/" + path] = .file(Array(text.utf8)) }
         for (path, image) in images { nodes["/package/" + path] = .file(image) }
-        return ConfigurationSource(
+        return ConfigurationInput(
             directory: "/package/Configurations", packageDirectory: "/package", variables: variables,
             buildConfiguration: configuration, files: MemoryFiles(nodes))
     }
@@ -43,14 +43,14 @@ struct Package: CustomTestStringConvertible {
     }
 
     /// All findings, as the lines that a person sees, with paths from the package's directory.
-    var findings: [String] { diagnostics.map { source.shown($0.description) } }
+    var findings: [String] { diagnostics.map { input.shown($0.description) } }
 
     /// The rules of all findings.
     var rules: [Diagnostic.Rule] { diagnostics.map(\.rule) }
 
     private var diagnostics: [Diagnostic] {
         do {
-            return try Resolution(source).flavours.flatMap(\.findings)
+            return try Resolution(input).flavours.flatMap(\.findings)
         } catch {
             return error.findings
         }

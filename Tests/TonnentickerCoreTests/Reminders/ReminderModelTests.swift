@@ -98,7 +98,7 @@ struct ReminderModelTests {
         let reminders = ReminderModel(isOn: true, scheduling: scheduling, now: time.now)
         let pickups = try ["2026-12-02", "2026-12-09"].map { Pickup(day: try day($0), wasteTypeID: "x") }
         let api = SwitchableAPI(StubAPI(error: APIError(.offline)))
-        let copy = ScheduleCopy(
+        let copy = ScheduleSnapshot(
             address: PreviewAPI.address,
             wasteTypes: [],
             pickups: [pickups[0]],

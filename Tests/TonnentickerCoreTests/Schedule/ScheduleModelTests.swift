@@ -40,7 +40,7 @@ struct ScheduleModelTests {
         #expect(model.next?.bins.map(\.name) == ["Biotonne"])
         #expect(model.sections.map(\.kind) == [.thisWeek])
         #expect(freshness(model) == .current)
-        #expect(try store.copy(of: address)?.fetchedAt == instant("2026-12-01T17:18:00Z"))
+        #expect(try store.snapshot(of: address)?.fetchedAt == instant("2026-12-01T17:18:00Z"))
     }
 
     @Test("says that nothing is published, and what went wrong")
@@ -88,7 +88,7 @@ struct ScheduleModelTests {
         let since = try instant("2026-12-01T17:18:00Z")
         #expect(days(model) == ["2026-12-16"])
         #expect(freshness(model) == .stale(since: since, error))
-        #expect(try store.copy(of: address)?.pickups.count == 2)
+        #expect(try store.snapshot(of: address)?.pickups.count == 2)
         try time.set("2026-12-17T05:00:00Z")
         await model.refresh()
         #expect(model.state == error.map(ScheduleModel.State.failed) ?? .empty)
@@ -97,7 +97,7 @@ struct ScheduleModelTests {
     @Test("shows the stored dates while it asks, and when that fails")
     func startsFromCopy() async throws {
         let since = try instant("2026-11-28T17:04:00Z")
-        let copy = ScheduleCopy(
+        let copy = ScheduleSnapshot(
             address: address,
             wasteTypes: [bio],
             pickups: [Pickup(day: try day("2026-12-09"), wasteTypeID: "b")],

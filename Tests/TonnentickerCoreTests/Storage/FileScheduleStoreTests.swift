@@ -21,8 +21,10 @@ struct FileScheduleStoreTests {
         )
     }
 
-    private func copy(of address: Address, at instant: String, days: [String] = ["2026-12-02"]) throws -> ScheduleCopy {
-        ScheduleCopy(
+    private func snapshot(of address: Address, at instant: String, days: [String] = ["2026-12-02"]) throws
+        -> ScheduleSnapshot
+    {
+        ScheduleSnapshot(
             address: address,
             wasteTypes: [WasteType(id: "b", name: "Bioabfall *", code: "B", color: "#7A4E1E")],
             pickups: try days.map { Pickup(day: try day($0), wasteTypeID: "b", note: "verschoben") },
@@ -32,51 +34,51 @@ struct FileScheduleStoreTests {
 
     @Test("gives back what was kept, by id or by names")
     func roundTrip() throws {
-        #expect(try store.copy(of: address(1)) == nil)
-        let copy = try copy(of: address(1), at: "2026-11-28T17:04:00Z")
+        #expect(try store.snapshot(of: address(1)) == nil)
+        let copy = try snapshot(of: address(1), at: "2026-11-28T17:04:00Z")
         try store.save(copy)
-        #expect(try store.copy(of: address(1)) == copy)
-        #expect(try store.copy(of: address(1, id: "new")) == copy)
-        #expect(try store.copy(of: address(2)) == nil)
+        #expect(try store.snapshot(of: address(1)) == copy)
+        #expect(try store.snapshot(of: address(1, id: "new")) == copy)
+        #expect(try store.snapshot(of: address(2)) == nil)
     }
 
     @Test("never puts an older copy in the place of a newer one")
     func newestStays() throws {
-        let newer = try copy(of: address(1), at: "2026-11-28T17:04:00Z")
+        let newer = try snapshot(of: address(1), at: "2026-11-28T17:04:00Z")
         try store.save(newer)
-        try store.save(copy(of: address(1), at: "2026-11-28T17:03:59Z", days: []))
-        #expect(try store.copy(of: address(1)) == newer)
-        let renewed = try copy(of: address(1, id: "new"), at: "2026-11-29T17:04:00Z")
+        try store.save(snapshot(of: address(1), at: "2026-11-28T17:03:59Z", days: []))
+        #expect(try store.snapshot(of: address(1)) == newer)
+        let renewed = try snapshot(of: address(1, id: "new"), at: "2026-11-29T17:04:00Z")
         try store.save(renewed)
-        #expect(try store.copy(of: address(1)) == renewed)
+        #expect(try store.snapshot(of: address(1)) == renewed)
     }
 
     @Test("doesn't hold on to dates that were kept under a clock far ahead")
     func wrongClock() throws {
-        try store.save(copy(of: address(1), at: "2036-11-28T17:04:00Z"))
-        let present = try copy(of: address(1), at: "2026-11-28T17:04:00Z")
+        try store.save(snapshot(of: address(1), at: "2036-11-28T17:04:00Z"))
+        let present = try snapshot(of: address(1), at: "2026-11-28T17:04:00Z")
         try store.save(present)
-        #expect(try store.copy(of: address(1)) == present)
+        #expect(try store.snapshot(of: address(1)) == present)
     }
 
     @Test("remembers the latest eight addresses")
     func capacity() throws {
         for number in 1...9 {
-            try store.save(copy(of: address(number), at: "2026-11-2\(number)T12:00:00Z"))
+            try store.save(snapshot(of: address(number), at: "2026-11-2\(number)T12:00:00Z"))
         }
-        #expect(try store.copy(of: address(1)) == nil)
-        #expect(try (2...9).allSatisfy { try store.copy(of: address($0)) != nil })
+        #expect(try store.snapshot(of: address(1)) == nil)
+        #expect(try (2...9).allSatisfy { try store.snapshot(of: address($0)) != nil })
     }
 
     @Test("sets a damaged file aside and starts anew", arguments: ["", "{", #"{"version":1,"copies":7}"#])
     func damaged(text: String) throws {
-        try store.save(copy(of: address(1), at: "2026-11-28T17:04:00Z"))
+        try store.save(snapshot(of: address(1), at: "2026-11-28T17:04:00Z"))
         let file = folder.url.appending(path: "a b/ü/schedule-local.json")
         try Data(text.utf8).write(to: file)
-        #expect(try store.copy(of: address(1)) == nil)
+        #expect(try store.snapshot(of: address(1)) == nil)
         #expect(try String(contentsOf: file.appendingPathExtension("damaged"), encoding: .utf8) == text)
-        try store.save(copy(of: address(2), at: "2026-11-28T17:04:00Z"))
-        #expect(try store.copy(of: address(2)) != nil)
+        try store.save(snapshot(of: address(2), at: "2026-11-28T17:04:00Z"))
+        #expect(try store.snapshot(of: address(2)) != nil)
     }
 
     @Test("loses nothing when many save at once, through locks that know only the file")
@@ -85,14 +87,14 @@ struct FileScheduleStoreTests {
         try await withThrowingTaskGroup { group in
             for (index, store) in stores.enumerated() {
                 let copies = try (1...9).map {
-                    try copy(of: address(index + 1), at: "2026-11-2\($0)T12:00:00Z")
+                    try snapshot(of: address(index + 1), at: "2026-11-2\($0)T12:00:00Z")
                 }
                 group.addTask { for copy in copies { try store.save(copy) } }
             }
             try await group.waitForAll()
         }
         for number in 1...8 {
-            let kept = try store.copy(of: address(number))
+            let kept = try store.snapshot(of: address(number))
             #expect(kept?.fetchedAt == (try TonnentickerCoreTests.instant("2026-11-29T12:00:00Z")))
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 import XCConfig
 
 /// The generated Swift source: all flavours in one file, the compiler picks one.
-package enum EnvironmentSource {
+package enum GeneratedSource {
     package static func render(_ resolution: Resolution) -> String {
         EnvironmentRenderer(resolution: resolution).source
     }
@@ -66,7 +66,7 @@ private struct EnvironmentRenderer {
     }
 
     var source: String {
-        EnvironmentSource.header + [importLine, declaration, selection].joined(separator: "\n\n") + "\n"
+        GeneratedSource.header + [importLine, declaration, selection].joined(separator: "\n\n") + "\n"
     }
 
     private var importLine: String {
@@ -141,7 +141,7 @@ private struct EnvironmentRenderer {
         for (first, second) in pairs() {
             lines.append("\(directive) \(condition(first)) && \(condition(second))")
             lines.append(
-                EnvironmentSource.declaration(
+                GeneratedSource.declaration(
                     0, .error,
                     "two flavours at once, \(first.condition) and \(second.condition); pass one -D condition",
                     as: "private static var"))
@@ -171,7 +171,7 @@ private struct EnvironmentRenderer {
     }
 
     private func branch(_ flavour: ResolvedFlavour) -> [String] {
-        let findings = EnvironmentSource.declarations(of: flavour.findings, as: "private static var")
+        let findings = GeneratedSource.declarations(of: flavour.findings, as: "private static var")
         guard flavour.isUsable else { return findings + [unreachable] }
         var arguments = ["flavour: .\(SwiftName.written(flavour.flavour.caseName))"]
         var secrets: [String] = []

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What the backend said about an address, and when: enough to show its dates without a network.
-public struct ScheduleCopy: Codable, Hashable, Sendable {
+public struct ScheduleSnapshot: Codable, Hashable, Sendable {
     public let address: Address
     public let wasteTypes: [WasteType]
     public let pickups: [Pickup]

@@ -2,7 +2,7 @@ import Foundation
 package import XCConfig
 
 /// Where a configuration is read from.
-package struct ConfigurationSource: Sendable {
+package struct ConfigurationInput: Sendable {
     /// The directory of the `.xcconfig` files.
     package var directory: String
     /// Where a directory of that kind was looked for.

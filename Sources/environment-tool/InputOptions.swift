@@ -2,7 +2,7 @@ import EnvironmentGenerator
 import Foundation
 
 /// The options that say where the configuration is.
-struct SourceOptions {
+struct InputOptions {
     /// Directories of `.xcconfig` files; the first that exists counts.
     private var candidates: [String] = []
     private var package: String?
@@ -16,12 +16,12 @@ struct SourceOptions {
         }
     }
 
-    func source(variables: [String: String]) throws(UsageError) -> ConfigurationSource {
+    func input(variables: [String: String]) throws(UsageError) -> ConfigurationInput {
         guard let first = candidates.first, let package else {
             throw UsageError(message: "--configurations and --package are needed")
         }
         let found = candidates.first { FileManager.default.fileExists(atPath: $0) }
-        return ConfigurationSource(
+        return ConfigurationInput(
             directory: Self.resolved(found ?? first), searchedDirectories: candidates,
             packageDirectory: Self.resolved(package), variables: variables,
             buildConfiguration: ProcessVariables.settings["CONFIGURATION"])
