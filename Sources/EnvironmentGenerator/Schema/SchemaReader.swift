@@ -57,53 +57,6 @@ struct SchemaReader {
         return flavours
     }
 
-    private mutating func readProperties(_ member: LocatedJSON.Member?, in json: LocatedJSON) -> [Schema.Property] {
-        guard let member else {
-            return Schema.Default.properties.map {
-                Schema.Property(name: $0, setting: $1, type: $2, location: json.location)
-            }
-        }
-        return elements(of: member.value).compactMap { readProperty($0) }
-    }
-
-    private mutating func readProperty(_ json: LocatedJSON) -> Schema.Property? {
-        let members = members(of: json, known: ["name", "setting", "type"])
-        guard case .object = json.value else { return nil }
-        let name = requiredName("name", in: members, of: json)
-        let setting = requiredName("setting", in: members, of: json)
-        let type = readPropertyType(members["type"], in: json)
-        guard let name, let setting, let type else { return nil }
-        return Schema.Property(name: name, setting: setting, type: type, location: json.location)
-    }
-
-    private mutating func readPropertyType(_ member: LocatedJSON.Member?, in json: LocatedJSON) -> PropertyType? {
-        guard let member else {
-            report(json.location, "this property has no \"type\"; the types are \(Self.typeList)")
-            return nil
-        }
-        guard let type = member.value.text.flatMap(PropertyType.init) else {
-            let nearest = member.value.text.flatMap { NearestName.of($0, in: PropertyType.allCases.map(\.rawValue)) }
-            report(
-                member.value.location,
-                "this property has an unknown type; "
-                    + (nearest.map { "did you mean \($0)?" } ?? "the types are \(Self.typeList)"))
-            return nil
-        }
-        return type
-    }
-
-    private static let typeList = PropertyType.allCases.map(\.rawValue).joined(separator: ", ")
-
-    private mutating func requiredName(
-        _ field: String, in members: [String: LocatedJSON.Member], of json: LocatedJSON
-    ) -> String? {
-        guard let member = members[field] else {
-            report(json.location, "this property has no \"\(field)\"")
-            return nil
-        }
-        return name(member.value, of: field)
-    }
-
     private mutating func readIcon(_ json: LocatedJSON) -> Schema.IconDeclaration? {
         let members = members(of: json, known: ["catalog", "setting"])
         var icon = Schema.Default.icon
@@ -149,75 +102,7 @@ struct SchemaReader {
             }
         }
     }
-}
-
-// MARK: Values
-
-extension SchemaReader {
-    private mutating func report(_ location: SourceLocation, _ message: String) {
+    mutating func report(_ location: SourceLocation, _ message: String) {
         diagnostics.append(Diagnostic(.error, .malformedSchema, at: location, message))
-    }
-
-    private mutating func members(of json: LocatedJSON, known: [String]) -> [String: LocatedJSON.Member] {
-        guard case .object(let members) = json.value else {
-            report(json.location, "expected an object with \(known.map { "\"\($0)\"" }.joined(separator: ", "))")
-            return [:]
-        }
-        var byName: [String: LocatedJSON.Member] = [:]
-        for member in members {
-            if !known.contains(member.name) {
-                let nearest = NearestName.of(member.name, in: known)
-                report(
-                    member.location,
-                    "there is no field \"\(member.name)\"; "
-                        + (nearest.map { "did you mean \"\($0)\"?" }
-                            ?? "the fields are \(known.joined(separator: ", "))"))
-            } else if byName.updateValue(member, forKey: member.name) != nil {
-                report(member.location, "\"\(member.name)\" stands here twice")
-            }
-        }
-        return byName
-    }
-
-    private mutating func elements(of json: LocatedJSON) -> [LocatedJSON] {
-        guard case .array(let elements) = json.value else {
-            report(json.location, "expected an array")
-            return []
-        }
-        return elements
-    }
-
-    private mutating func string(_ json: LocatedJSON, of field: String) -> String? {
-        guard case .string(let text) = json.value, !text.isEmpty else {
-            report(json.location, "\"\(field)\" must be a string that is not empty")
-            return nil
-        }
-        return text
-    }
-
-    private mutating func name(_ json: LocatedJSON, of field: String) -> String? {
-        guard let text = string(json, of: field) else { return nil }
-        guard SwiftName.isIdentifier(text) else {
-            report(json.location, "'\(text)' is no \(field); only letters, digits and _ are, no digit first")
-            return nil
-        }
-        guard !SwiftName.reserved.contains(text) else {
-            report(json.location, "Swift keeps the name '\(text)' for itself; choose another one")
-            return nil
-        }
-        return text
-    }
-
-    private mutating func readNames(_ json: LocatedJSON, of kind: String) -> [(text: String, location: SourceLocation)]
-    {
-        var names: [(text: String, location: SourceLocation)] = []
-        for element in elements(of: json) {
-            guard let name = name(element, of: kind) else { continue }
-            if names.contains(where: { $0.text == name }) {
-                report(element.location, "the \(kind) '\(name)' stands here twice")
-            }
-            names.append((name, element.location))
-        }
-        return names
     }
 }
