@@ -45,6 +45,23 @@ final class StoredStateTests {
         }
     }
 
+    @Test("tells two districts of one name apart wherever it shows them")
+    func namesakes() async throws {
+        try await withLocalBackend { backend in
+            let north = "Außenbereich (nördlich der Ems)"
+            let unclear = try program.run("einrichten", "harsewinkel", "außenbereich", backend: backend)
+            #expect(unclear.errors.hasSuffix("\n  \(north)\n  Außenbereich (südlich der Ems)\n"))
+            #expect(try program.run("orte", "harsewinkel", backend: backend).output.contains("\n  \(north)\n"))
+            let chosen = try program.run("einrichten", "harsewinkel", north, backend: backend)
+            #expect(chosen.output == "Gespeichert: Harsewinkel, \(north)\n")
+            for arguments in [
+                ["termine"], ["termine", "--json"], ["mehr"], ["mehr", "--json"], ["orte", "harse", "--json"],
+            ] {
+                #expect(try program.run(arguments, backend: backend).output.contains(north), "\(arguments)")
+            }
+        }
+    }
+
     @Test("writes calendar files, and none where there is nothing to write")
     func calendar() async throws {
         try await withLocalBackend { backend in

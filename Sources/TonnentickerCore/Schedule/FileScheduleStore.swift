@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Copies in a JSON file, one a flavour: `schedule-local.json`.
+///
+/// They are found by the names of the address: after an import an id may belong to another place.
 public struct FileScheduleStore: ScheduleStore {
     /// How many addresses are remembered: the latest.
     static let capacity = 8
@@ -15,17 +17,15 @@ public struct FileScheduleStore: ScheduleStore {
     }
 
     public func snapshot(of address: Address) throws(StorageError) -> ScheduleSnapshot? {
-        let copies = try file.read().content?.copies ?? []
-        return copies.first { $0.address.district.id == address.district.id }
-            ?? copies.first { $0.address.hasSameNames(as: address) }
+        try file.read().content?.copies.first { $0.address.hasSameNames(as: address) }
     }
 
     public func save(_ snapshot: ScheduleSnapshot) throws(StorageError) {
         try file.update { stored in
             let known = stored?.copies ?? []
-            let same = known.filter { $0.address.isSamePlace(as: snapshot.address) }
+            let same = known.filter { $0.address.hasSameNames(as: snapshot.address) }
             guard !same.contains(where: { $0.isNewer(than: snapshot) }) else { return Copies(copies: known) }
-            let others = known.filter { !$0.address.isSamePlace(as: snapshot.address) }
+            let others = known.filter { !$0.address.hasSameNames(as: snapshot.address) }
             return Copies(
                 copies: ([snapshot] + others).sorted { $0.fetchedAt > $1.fetchedAt }.prefix(Self.capacity).map(\.self))
         }
@@ -41,11 +41,5 @@ extension ScheduleSnapshot {
     fileprivate func isNewer(than other: ScheduleSnapshot) -> Bool {
         let lead = fetchedAt.timeIntervalSince(other.fetchedAt)
         return lead > 0 && lead < 86_400
-    }
-}
-
-extension Address {
-    fileprivate func isSamePlace(as other: Address) -> Bool {
-        district.id == other.district.id || hasSameNames(as: other)
     }
 }

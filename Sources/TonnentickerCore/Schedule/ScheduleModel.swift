@@ -41,6 +41,8 @@ public final class ScheduleModel {
     private let now: @Sendable () -> Date
     private let addressRenewed: (@MainActor (Address) -> Void)?
     private var known: ScheduleSnapshot?
+    /// Of what is known.
+    private var freshness = Freshness.current
     private var generation = 0
     /// The newest generation that has a response.
     private var answered = 0
@@ -110,13 +112,17 @@ extension ScheduleModel.Freshness {
 // MARK: Time
 
 extension ScheduleModel {
-    /// Takes the present instant over; a day that has ended leaves the list.
+    /// Takes the present instant over. A day that has ended leaves the list, and comes back with a clock that is set
+    /// back over midnight.
     public func tick() {
         let before = today
         moment = now()
-        guard today != before, case .loaded(let schedule, let freshness) = state else { return }
-        let left = schedule.from(today)
-        state = left.days.isEmpty ? .empty : .loaded(left, freshness)
+        guard today != before else { return }
+        if let schedule = known?.futureDates(today: today) {
+            state = .loaded(schedule, freshness)
+        } else if case .loaded = state {
+            state = .empty
+        }
     }
 
     /// Ticks at every full minute, and so at midnight, until its task is cancelled.
@@ -142,7 +148,7 @@ extension ScheduleModel {
         let before = state
         if known == nil, let snapshot = storedSnapshot(), let schedule = snapshot.futureDates(today: today) {
             known = snapshot
-            state = .loaded(schedule, .checking(since: snapshot.fetchedAt))
+            show(schedule, .checking(since: snapshot.fetchedAt))
             await reminders?.plan(schedule, for: address)
         }
         if known == nil { state = .loading }
@@ -181,23 +187,21 @@ extension ScheduleModel {
         }
     }
 
-    /// The dates of the address, or of the same address under its present ids where the backend no longer knows
-    /// anything of the ones it has.
+    /// The dates of the address, or of the same address under its present ids where the backend knows nothing of the
+    /// ones it has, or gave them to another.
     private func newestSnapshot() async throws -> ScheduleSnapshot {
-        let gone: APIError?
+        let earlier = known
+        let response: Result<ScheduleSnapshot, APIError>
         do {
-            let snapshot = try await fetch(address)
-            guard snapshot.wasteTypes.isEmpty, snapshot.pickups.isEmpty else { return snapshot }
-            gone = nil
+            response = .success(try await fetch(address))
         } catch let error as APIError where error.reason == .addressGone {
-            gone = error
+            response = .failure(error)
         }
+        if case .success(let snapshot) = response, snapshot.isPlausible(after: earlier) { return snapshot }
         guard let renewed = try await AddressRenewal(api: api).address(like: address) else {
-            throw gone ?? APIError(.addressGone, detail: "nothing is known of the address, and its names lead nowhere")
+            throw APIError(.addressGone, detail: "the names of the address lead to no district, or to several")
         }
-        if renewed != address { return try await fetch(renewed) }
-        if let gone { throw gone }
-        return ScheduleSnapshot(address: address, wasteTypes: [], pickups: [], fetchedAt: moment)
+        return renewed == address ? try response.get() : try await fetch(renewed)
     }
 
     private func fetch(_ address: Address) async throws -> ScheduleSnapshot {
@@ -223,15 +227,16 @@ extension ScheduleModel {
             return
         }
         known = snapshot
-        state = .loaded(schedule, .current)
+        show(schedule, .current)
         keep(snapshot)
         await reminders?.plan(schedule, for: address)
     }
 
     /// Falls back to what was known before a request that failed, or a response that named no dates.
     private func showKnown(because error: APIError?) async {
-        if let known, let schedule = known.futureDates(today: today) {
-            state = .loaded(schedule, .stale(since: known.fetchedAt, error))
+        if let known { freshness = .stale(since: known.fetchedAt, error) }
+        if let schedule = known?.futureDates(today: today) {
+            state = .loaded(schedule, freshness)
             await reminders?.plan(schedule, for: address)
         } else if let error {
             state = .failed(error)
@@ -239,6 +244,11 @@ extension ScheduleModel {
             state = .empty
             await reminders?.plan(Schedule(days: []), for: address)
         }
+    }
+
+    private func show(_ schedule: Schedule, _ freshness: Freshness) {
+        self.freshness = freshness
+        state = .loaded(schedule, freshness)
     }
 
     private func storedSnapshot() -> ScheduleSnapshot? {

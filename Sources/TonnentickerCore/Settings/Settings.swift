@@ -26,13 +26,16 @@ extension Settings: Codable {
         case address, remindsOnEveningBefore, appearance
     }
 
-    /// Reads settings of older apps too, which lack the later fields.
+    /// Each value that is missing or can't be read falls back to its default alone.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
+        func value<Value: Decodable>(_ key: CodingKeys) -> Value? {
+            try? fields.decodeIfPresent(Value.self, forKey: key)
+        }
         self.init(
-            address: try fields.decodeIfPresent(Address.self, forKey: .address),
-            remindsOnEveningBefore: try fields.decodeIfPresent(Bool.self, forKey: .remindsOnEveningBefore) ?? false,
-            appearance: try fields.decodeIfPresent(Appearance.self, forKey: .appearance) ?? .system
+            address: value(.address),
+            remindsOnEveningBefore: value(.remindsOnEveningBefore) ?? false,
+            appearance: value(.appearance) ?? .system
         )
     }
 }

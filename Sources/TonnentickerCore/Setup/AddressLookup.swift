@@ -33,7 +33,7 @@ public struct AddressLookup: Sendable {
         case .several(let places): return .placeAmbiguous(name: placeName, places)
         case .none: return .placeNotFound
         }
-        let districts = try await api.districts(of: place.id)
+        let districts = try await api.districts(of: place.id).markingNamesakes
         guard !districts.isEmpty else { return .noDistricts(place) }
         guard let districtName else {
             return districts.count == 1

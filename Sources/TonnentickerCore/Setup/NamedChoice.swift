@@ -23,7 +23,7 @@ extension NamedChoice where Element == District {
     init(named name: String, among districts: [District]) {
         self.init(named: name, among: districts) { district in
             [district.name, Wording.district(district)]
-                + (district.detail.map { [$0, "\(district.name) \($0)"] } ?? [])
+                + (district.detail.map { [$0, "\(district.name) \($0)", "\(district.name), \($0)"] } ?? [])
         }
     }
 }

@@ -52,7 +52,7 @@ public final class SetupModel: Identifiable {
         let asked = generation
         let districts: [District]
         do {
-            districts = try await api.districts(of: place.id)
+            districts = try await api.districts(of: place.id).markingNamesakes
         } catch {
             guard asked == generation else { return }
             throw error
@@ -69,7 +69,9 @@ public final class SetupModel: Identifiable {
 
     /// Takes one of the districts offered; without an offer nothing happens.
     public func choose(_ district: District) {
-        guard case .district(let place, let districts) = step, districts.contains(district) else { return }
+        guard case .district(let place, let districts) = step,
+            let district = districts.first(where: { $0.id == district.id })
+        else { return }
         step = .done(Address(place: place, district: district))
     }
 

@@ -13,18 +13,29 @@ extension Wording {
         named(place.name, place.county)
     }
 
-    /// „Bezirk 1, Innenstadt“.
+    /// „Bezirk 1“; where the place has several of that name, „Außenbereich (Nord)“.
+    public static func districtName(_ district: District) -> String {
+        guard district.hasNamesake, let detail = district.detail else { return district.name }
+        return "\(district.name) (\(detail))"
+    }
+
+    /// „Innenstadt“, to be shown below the name; `nil` where the name includes it.
+    public static func districtDetail(_ district: District) -> String? {
+        district.hasNamesake ? nil : district.detail
+    }
+
+    /// „Bezirk 1, Innenstadt“; where the place has several of that name, „Außenbereich (Nord)“.
     public static func district(_ district: District) -> String {
-        named(district.name, district.detail)
+        named(districtName(district), districtDetail(district))
     }
 
     private static func named(_ name: String, _ detail: String?) -> String {
         detail.map { "\(name), \($0)" } ?? name
     }
 
-    /// „Gütersloh, Bezirk 1“; the place alone where its only district has its name.
+    /// „Gütersloh, Bezirk 1“, „Harsewinkel, Außenbereich (Nord)“; the place alone where its only district has its name.
     public static func address(_ address: Address) -> String {
-        address.district.name == address.place.name
-            ? address.place.name : "\(address.place.name), \(address.district.name)"
+        let district = districtName(address.district)
+        return district == address.place.name ? district : "\(address.place.name), \(district)"
     }
 }

@@ -12,7 +12,10 @@
             VStack(alignment: .leading, spacing: DesignTokens.Spacing.xs) {
                 SectionHeader(Wording.addressTitle)
                 VStack(alignment: .leading, spacing: DesignTokens.Spacing.s) {
-                    TitledRow(title: AttributedString(Wording.address(address)), detail: address.district.detail)
+                    TitledRow(
+                        title: AttributedString(Wording.address(address)),
+                        detail: Wording.districtDetail(address.district)
+                    )
                     Button(Wording.changeAddress, action: change)
                         .buttonStyle(AccentButtonStyle())
                 }

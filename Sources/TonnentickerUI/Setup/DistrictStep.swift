@@ -18,8 +18,11 @@
                         Button {
                             choose(district)
                         } label: {
-                            TitledRow(title: AttributedString(district.name), detail: district.detail)
-                                .rowPadding()
+                            TitledRow(
+                                title: AttributedString(Wording.districtName(district)),
+                                detail: Wording.districtDetail(district)
+                            )
+                            .rowPadding()
                         }
                         .buttonStyle(.plain)
                     }

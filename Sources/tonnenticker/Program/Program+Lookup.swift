@@ -51,7 +51,7 @@ extension Program {
             var places = matches.prefix(placesAtMost).map { FoundPlace(place: $0.place) }
             guard places.count <= placesWithDistricts else { return places }
             for index in places.indices {
-                places[index].districts = try await api.districts(of: places[index].place.id)
+                places[index].districts = try await api.districts(of: places[index].place.id).markingNamesakes
             }
             return places
         }

@@ -67,13 +67,14 @@ struct DatesReport: Encodable {
 struct AddressReport: Encodable {
     let place: String
     let county: String?
+    /// As it is shown, so that no two of a place are alike.
     let district: String
     let detail: String?
 
     init(_ address: Address) {
         place = address.place.name
         county = address.place.county
-        district = address.district.name
+        district = Wording.districtName(address.district)
         detail = address.district.detail
     }
 }

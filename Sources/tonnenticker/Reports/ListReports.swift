@@ -4,6 +4,7 @@ import TonnentickerCore
 /// A place that was found, as JSON.
 struct PlaceReport: Encodable {
     struct District: Encodable {
+        /// As it is shown, so that no two of a place are alike.
         let name: String
         let detail: String?
     }
@@ -16,7 +17,7 @@ struct PlaceReport: Encodable {
     init(_ place: Place, districts: [TonnentickerCore.District]?) {
         name = place.name
         county = place.county
-        self.districts = districts?.map { District(name: $0.name, detail: $0.detail) }
+        self.districts = districts?.map { District(name: Wording.districtName($0), detail: $0.detail) }
     }
 }
 

@@ -150,7 +150,7 @@ struct ScheduleModelTests {
         arguments: [true, false])
     func renewsAddress(isRefused: Bool) async throws {
         let place = Place(id: "new", name: "Gütersloh", county: "Kreis Gütersloh")
-        let district = District(id: "new-1", name: "Bezirk 1", detail: address.district.detail)
+        let district = District(id: "new-1", name: "Bezirk 1", detail: address.district.detail, hasNamesake: true)
         var backend = try api("2026-12-02")
         backend.places = [Place(id: "x", name: "Gütersloh", county: "Kreis Anderswo"), place]
         backend.districts = [District(id: "x", name: "Bezirk 1", detail: "Süd"), district]
@@ -194,6 +194,38 @@ struct ScheduleModelTests {
         guard case .failed(let error) = model.state else { throw NeverHappened() }
         #expect(error.reason == .addressGone)
         #expect(model.address == address)
+    }
+
+    @Test(
+        "looks at the names when the dates contradict those that are known, as ids may belong to another place now",
+        arguments: [
+            (["2026-12-02", "2026-12-16"], false), (["2026-12-02", "2026-12-09", "2026-12-16"], false),
+            (["2026-12-02"], true), (["2026-12-03", "2026-12-16"], true),
+        ])
+    func contradiction(answered: [String], looks: Bool) async throws {
+        var backend = try api("2026-12-02", "2026-12-16")
+        let api = SwitchableAPI(backend)
+        let model = model(api)
+        await model.load()
+        backend.pickups = try answered.map { Pickup(day: try day($0), wasteTypeID: "b") }
+        backend.places = [Place(id: "new", name: address.place.name, county: address.place.county)]
+        backend.districts = [District(id: "new-1", name: address.district.name, detail: address.district.detail)]
+        api.current = backend
+        await model.refresh()
+        #expect(days(model) == answered)
+        #expect(freshness(model) == .current)
+        #expect(model.address.district.id == (looks ? "new-1" : address.district.id))
+    }
+
+    @Test("keeps the known dates where the dates contradict them and the names lead nowhere")
+    func foreignDates() async throws {
+        let api = SwitchableAPI(try api("2026-12-02"))
+        let model = model(api)
+        await model.load()
+        api.current = try self.api("2026-12-05")
+        await model.refresh()
+        #expect(days(model) == ["2026-12-02"])
+        #expect(freshness(model)?.lastingError?.reason == .addressGone)
     }
 
     @Test("says that the dates could not be kept, and shows them all the same")

@@ -31,8 +31,34 @@ struct ScheduleModelTimeTests {
         #expect(clock.slept.prefix(3) == [.seconds(30), .seconds(60), .seconds(60)])
         ticking.cancel()
         await ticking.value
-        try time.set("2026-12-02T23:00:00Z")
+    }
+
+    @Test("computes the days anew from what is known when the clock is set, after the last day too")
+    func clockIsSet() async throws {
+        let time = try AdjustableTime("2026-12-01T22:58:30Z")
+        let pickups = try ["2026-12-01", "2026-12-02"].map { Pickup(day: try day($0), wasteTypeID: "b") }
+        let api = SwitchableAPI(StubAPI(pickups: pickups))
+        let model = ScheduleModel(address: PreviewAPI.address, api: api, now: time.now)
+        await model.load()
+        let loaded = model.state
+        for (instant, days) in [
+            ("2026-12-01T23:00:00Z", ["2026-12-02"]), ("2026-12-01T22:59:59Z", ["2026-12-01", "2026-12-02"]),
+            ("2026-12-02T23:00:00Z", []), ("2026-12-02T22:59:00Z", ["2026-12-02"]), ("2026-12-09T12:00:00Z", []),
+            ("2026-12-01T22:58:30Z", ["2026-12-01", "2026-12-02"]),
+        ] {
+            try time.set(instant)
+            model.tick()
+            #expect(model.sections.flatMap(\.weeks).flatMap(\.days).map(\.day.description) == days)
+            if days.isEmpty { #expect(model.state == .empty) }
+        }
+        #expect(model.state == loaded)
+        // A failure after the last day doesn't hide the days that a clock set back brings again.
+        try time.set("2026-12-03T12:00:00Z")
+        api.current = StubAPI(error: APIError(.offline))
+        await model.refresh()
+        #expect(model.state == .failed(APIError(.offline)))
+        try time.set("2026-12-02T12:00:00Z")
         model.tick()
-        #expect(model.state == .empty)
+        #expect(model.next?.day == (try day("2026-12-02")))
     }
 }

@@ -48,8 +48,6 @@ struct FileSettingsStoreTests {
         "keeps a file beside that it can't use",
         arguments: [
             ("", KeptAside.Cause.damaged), ("{", .damaged), ("[]", .damaged), (#"{"version":0}"#, .damaged),
-            (#"{"version":1,"address":{"place":{"id":1}}}"#, .damaged),
-            (#"{"version":1,"appearance":"bunt"}"#, .damaged),
             (#"{"version":2,"address":"new"}"#, .newerVersion),
         ]
     )
@@ -77,6 +75,27 @@ struct FileSettingsStoreTests {
     func otherFields() throws {
         _ = try write(#"{"version":1,"later":true,"address":null}"#)
         #expect(try store().load() == Stored(content: Settings()))
+    }
+
+    @Test(
+        "lets a value that it can't read fall back alone",
+        arguments: [
+            ("appearance", #""sepia""#), ("appearance", "7"), ("remindsOnEveningBefore", #""ja""#),
+            ("address", #"{"place":{"id":1}}"#), ("address", #""Verl""#),
+        ])
+    func unreadableValue(key: String, value: String) throws {
+        try store().update { $0 = settings }
+        let file = folder.url.appending(path: "a b/ü/settings-local.json")
+        var fields = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+        fields[key] = try JSONSerialization.jsonObject(with: Data(value.utf8), options: .fragmentsAllowed)
+        try JSONSerialization.data(withJSONObject: fields).write(to: file)
+        var expected = settings
+        switch key {
+        case "appearance": expected.appearance = .system
+        case "remindsOnEveningBefore": expected.remindsOnEveningBefore = false
+        default: expected.address = nil
+        }
+        #expect(try store().load() == Stored(content: expected))
     }
 
     @Test("writes through a link")

@@ -34,6 +34,10 @@ struct NamedChoiceTests {
         let all = [north, south, tenth]
         #expect(NamedChoice(named: "bezirk 1", among: all) == .several([north, south]))
         #expect(NamedChoice(named: "bezirk 1, sued", among: all) == .one(south))
+        for name in ["Bezirk 1 (Nord)", "bezirk 1, nord", "bezirk 1 nord"] {
+            let marked = all.markingNamesakes
+            #expect(NamedChoice(named: name, among: marked) == .one(marked[0]))
+        }
         #expect(NamedChoice(named: "nord", among: all) == .one(north))
         #expect(NamedChoice(named: "10", among: all) == .one(tenth))
         #expect(NamedChoice(named: "1", among: all) == .several(all))

@@ -6,7 +6,7 @@ import Testing
 struct SetupModelTests {
     private let place = Place(id: "1", name: "Verl")
     private let districts = [
-        District(id: "a", name: "Bezirk", detail: "Nord"), District(id: "b", name: "Bezirk", detail: "Süd"),
+        District(id: "a", name: "Bezirk 1", detail: "Nord"), District(id: "b", name: "Bezirk 2", detail: "Süd"),
     ]
 
     @Test("skips the second step where there is one district")
@@ -14,6 +14,17 @@ struct SetupModelTests {
         let model = SetupModel(api: StubAPI(districts: [districts[0]]))
         try await model.choose(place)
         #expect(model.step == .done(Address(place: place, district: districts[0])))
+    }
+
+    @Test("tells districts of one name apart in what it offers and takes")
+    func namesakes() async throws {
+        let twins = districts.map { District(id: $0.id, name: "Außenbereich", detail: $0.detail) }
+        let model = SetupModel(api: StubAPI(districts: twins))
+        try await model.choose(place)
+        #expect(model.offer?.districts.map(Wording.districtName) == ["Außenbereich (Nord)", "Außenbereich (Süd)"])
+        model.choose(twins[1])
+        guard case .done(let address) = model.step else { throw NeverHappened() }
+        #expect(Wording.address(address) == "Verl, Außenbereich (Süd)")
     }
 
     @Test("offers several districts and takes one of them")

@@ -32,7 +32,7 @@ struct FileScheduleStoreTests {
         )
     }
 
-    @Test("gives back what was kept, by id or by names")
+    @Test("gives back what was kept, by names alone")
     func roundTrip() throws {
         #expect(try store.snapshot(of: address(1)) == nil)
         let copy = try snapshot(of: address(1), at: "2026-11-28T17:04:00Z")
@@ -40,6 +40,13 @@ struct FileScheduleStoreTests {
         #expect(try store.snapshot(of: address(1)) == copy)
         #expect(try store.snapshot(of: address(1, id: "new")) == copy)
         #expect(try store.snapshot(of: address(2)) == nil)
+        // After an import the id belongs to another district, whose own copy leaves this one alone.
+        let other = Address(place: Place(id: "p", name: "Halle"), district: copy.address.district)
+        #expect(try store.snapshot(of: other) == nil)
+        let otherCopy = try snapshot(of: other, at: "2026-11-29T17:04:00Z")
+        try store.save(otherCopy)
+        #expect(try store.snapshot(of: address(1)) == copy)
+        #expect(try store.snapshot(of: other) == otherCopy)
     }
 
     @Test("never puts an older copy in the place of a newer one")

@@ -102,6 +102,33 @@ struct WordingTests {
         #expect(Wording.address(undivided) == "Verl")
     }
 
+    @Test("tells districts of one name apart by their detail, wherever they are shown")
+    func namesakes() throws {
+        let place = Place(id: "1", name: "Harsewinkel")
+        let districts = [
+            District(id: "1", name: "Greffen", detail: "Dorf"), District(id: "2", name: "Außenbereich", detail: "Nord"),
+            District(id: "3", name: "AUSSENBEREICH", detail: "Süd"), District(id: "4", name: "Aussenbereich"),
+        ].markingNamesakes
+        let addresses = districts.map { Address(place: place, district: $0) }
+        #expect(
+            addresses.map(Wording.address) == [
+                "Harsewinkel, Greffen", "Harsewinkel, Außenbereich (Nord)", "Harsewinkel, AUSSENBEREICH (Süd)",
+                "Harsewinkel, Aussenbereich",
+            ])
+        #expect(districts.map(Wording.district).prefix(2) == ["Greffen, Dorf", "Außenbereich (Nord)"])
+        #expect(districts.map(Wording.districtDetail) == ["Dorf", nil, nil, nil])
+        let calendar = CalendarExport.iCalendar(
+            Schedule(days: [PickupDay(day: try day("2026-12-01"), bins: [Bin(name: "x", style: .init(name: "x"))])]),
+            of: addresses[1], withAlarms: false, now: try instant("2026-11-30T12:00:00Z"))
+        #expect(
+            String(decoding: calendar, as: UTF8.self).contains("\r\nLOCATION:Harsewinkel\\, Außenbereich (Nord)\r\n"))
+        // What is stored knows it too, and what was stored before can still be read.
+        let stored = try JSONEncoder().encode(districts)
+        #expect(try JSONDecoder().decode([District].self, from: stored) == districts)
+        let older = Data(#"[{"id":"1","name":"Greffen","detail":"Dorf"}]"#.utf8)
+        #expect(try JSONDecoder().decode([District].self, from: older) == [districts[0]])
+    }
+
     @Test(
         "says what stands in the way of a file",
         arguments: [
