@@ -5,6 +5,7 @@ import PackagePlugin
 @main
 struct EnvironmentPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        ScratchFolder(containing: context.pluginWorkDirectoryURL)?.hidePluginStates()
         let package = context.package.directoryURL
         return [
             try generateCommand(

@@ -5,11 +5,7 @@ import PackagePlugin
 @main
 struct InjectSecrets: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        let process = try Process.run(
-            context.tool(named: "environment-tool").url,
-            arguments: ["inject-secrets", "--staging", context.pluginWorkDirectoryURL.path(percentEncoded: false)]
-                + argumentsNamingConfigurations(of: context.package, arguments))
-        process.waitUntilExit()
-        if process.terminationStatus != 0 { exit(process.terminationStatus) }
+        let staging = context.pluginWorkDirectoryURL.path(percentEncoded: false)
+        try context.runTool(["inject-secrets", "--staging", staging], with: arguments)
     }
 }

@@ -1,7 +1,7 @@
 /// Finds the name that was probably meant.
-enum NearestName {
+package enum NearestName {
     /// The candidate that takes the fewest edits, if it takes at most a third of its length.
-    static func of(_ name: String, in candidates: [String]) -> String? {
+    package static func of(_ name: String, in candidates: [String]) -> String? {
         let distances = candidates.map { (candidate: $0, distance: distance(name.lowercased(), $0.lowercased())) }
         guard let best = distances.min(by: { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }),
             best.distance <= max(1, best.candidate.count / 3)

@@ -6,25 +6,51 @@ struct InputOptions {
     /// Directories of `.xcconfig` files; the first that exists counts.
     private var candidates: [String] = []
     private var package: String?
+    /// The targets of the package, by which the plugins let the tool find the configuration itself.
+    private var targets: [(name: String, directory: String)] = []
+    private var target: String?
 
     mutating func read(_ option: String, from arguments: inout Arguments) throws(UsageError) {
         switch option {
         case "--configurations": candidates.append(try arguments.value(of: option))
         case "--package": package = try arguments.value(of: option)
-        // Somebody may have put a secret behind an equals sign.
+        case "--target-directory":
+            let (name, directory) = try arguments.pair(of: option, as: "NAME=DIR")
+            targets.append((name, directory))
+        case "--target": target = try arguments.value(of: option)
+        // What follows an equals sign may be a secret.
         default: throw UsageError(message: "there is no option '\(option.prefix { $0 != "=" })'")
         }
     }
 
     func input(variables: [String: String]) throws(UsageError) -> ConfigurationInput {
-        guard let first = candidates.first, let package else {
+        guard let package, !candidates.isEmpty || !targets.isEmpty else {
             throw UsageError(message: "--configurations and --package are needed")
         }
-        let found = candidates.first { FileManager.default.fileExists(atPath: $0) }
+        let searched = candidates + (targets.isEmpty ? [] : try directories(in: package))
+        let found = searched.first { FileManager.default.fileExists(atPath: $0) }
         return ConfigurationInput(
-            directory: Self.resolved(found ?? first), searchedDirectories: candidates,
+            directory: Self.resolved(found ?? searched[0]), searchedDirectories: searched,
             packageDirectory: Self.resolved(package), variables: variables,
             buildConfiguration: ProcessVariables.settings["CONFIGURATION"])
+    }
+
+    /// The configuration's possible directories: the named target's and then the package's, or without a name the
+    /// package's and then those of its targets.
+    private func directories(in package: String) throws(UsageError) -> [String] {
+        var owners = [package] + targets.map(\.directory)
+        if let target {
+            let named = targets.filter { $0.name == target }.map(\.directory)
+            guard !named.isEmpty else {
+                let nearest = NearestName.of(target, in: targets.map(\.name))
+                let remedy =
+                    nearest.map { "did you mean '\($0)'?" }
+                    ?? "there are \(targets.map(\.name).sorted().joined(separator: ", "))"
+                throw UsageError(message: "there is no target '\(target)'; \(remedy)")
+            }
+            owners = named + [package]
+        }
+        return owners.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + "Configurations" }
     }
 
     /// The path without symbolic links and without a slash at the end.

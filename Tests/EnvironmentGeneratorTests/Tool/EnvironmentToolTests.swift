@@ -189,6 +189,36 @@ struct EnvironmentToolTests {
                 + "secret out and have it replaced\n")
     }
 
+    @Test(
+        "the configuration is the named target's or else the package's, and without a name the package's first",
+        arguments: [
+            (["App/Configurations", "Configurations"], [], "Configurations"),
+            (["App/Configurations", "Configurations"], ["--target", "App"], "App/Configurations"),
+            (["Library/Configurations", "App/Configurations"], [], "App/Configurations"),
+            (["Library/Configurations", "App/Configurations"], ["--target=Library"], "Library/Configurations"),
+            (["Library/Configurations", "Configurations"], ["--target=App"], "Configurations"),
+        ])
+    func search(folders: [String], options: [String], expected: String) throws {
+        let package = try CheckedOutPackage()
+        try FileManager.default.removeItem(atPath: package.path + "/Configurations")
+        for folder in folders {
+            try package.write("{ \"flavours\": [] }", to: folder + "/Environment.json")
+        }
+        let targets = ["App", "Library"].flatMap { ["--target-directory", "\($0)=\(package.path)/\($0)/"] }
+        let run = try tool.run(["environment", "--package", package.path] + targets + options)
+        #expect(run.errors.hasPrefix("\(expected)/Environment.json:1:"))
+    }
+
+    @Test(
+        "a target that isn't there is wrong usage",
+        arguments: [("Ap", "did you mean 'App'?"), ("Unheard", "there are App, Library")])
+    func missingTarget(name: String, remedy: String) throws {
+        let targets = ["Library", "App"].flatMap { ["--target-directory", "\($0)=\(package.path)/\($0)"] }
+        #expect(
+            try tool.run(["environment", "--package", package.path] + targets + ["--target", name])
+                == .init(status: 2, errors: "error: there is no target '\(name)'; \(remedy); --help says more\n"))
+    }
+
     @Test("a folder that isn't there is named, as are all that were searched")
     func noFolder() throws {
         let arguments = ["environment", "--configurations=a", "--configurations=\(package.path)/b/", "--package=."]

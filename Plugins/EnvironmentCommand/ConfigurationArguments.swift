@@ -1,1 +1,0 @@
-../InjectSecrets/ConfigurationArguments.swift
