@@ -39,9 +39,15 @@ public final class AppModel {
         if let address = settings.settings.address {
             content = .dates(dependencies.schedule(of: address, settings: settings, reminders: reminders))
         } else {
-            let setup = SetupModel(api: dependencies.api, clock: dependencies.clock)
+            let setup = SetupModel(asksForReminders: true, api: dependencies.api, clock: dependencies.clock)
             content = .setup(setup)
-            setup.addressChosen = { [weak self] in self?.take($0) }
+            // Kept at once, so that an app that ends at the last question starts with the address.
+            setup.addressChosen = { [settings] in settings.setAddress($0) }
+            setup.remindersAnswered = { [weak self, weak setup] in
+                guard let self, case .done(let address) = setup?.step else { return }
+                remindsOnEveningBefore = $0
+                take(address)
+            }
         }
     }
 }
@@ -80,6 +86,7 @@ extension AppDependencies {
     ) -> ScheduleModel {
         ScheduleModel(
             address: address,
+            selection: settings.settings.bins,
             api: api,
             store: schedules,
             reminders: reminders,
@@ -87,6 +94,23 @@ extension AppDependencies {
             now: now,
             addressRenewed: { settings.setAddress($0) }
         )
+    }
+}
+
+// MARK: Bins
+
+extension AppModel {
+    /// The rows of „Meine Tonnen“.
+    public var bins: [HouseholdBin] {
+        guard case .dates(let schedule) = content else { return [] }
+        return schedule.bins
+    }
+
+    /// Keeps the choice, and brings dates and reminders in line with it.
+    public func setBin(_ bin: HouseholdBin, isSelected: Bool) async {
+        settings.setBin(bin.bin.name, isSelected: isSelected)
+        guard case .dates(let schedule) = content else { return }
+        await schedule.select(settings.settings.bins)
     }
 }
 

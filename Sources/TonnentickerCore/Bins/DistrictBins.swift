@@ -7,12 +7,14 @@ struct DistrictBins: Sendable {
         let note: String?
     }
 
-    /// In the order in which bins of one day are listed; no two have the same name or code.
-    let bins: [Bin]
+    /// In the order in which bins of one day are listed; no two have the same name.
+    let bins: [HouseholdBin]
+    /// Whether a waste type that is listed stands for „Sonstiges“.
+    private let listsUnknown: Bool
     private let meanings: [WasteType.ID: [Meaning]]
     private let unknown: [Meaning]
 
-    init(_ types: [WasteType]) {
+    init(_ types: [WasteType], selection: BinSelection = .all) {
         let read = types.map(ReadType.init)
         let plain = Dictionary(grouping: read.compactMap(\.single), by: \.category)
         let kinds = read.map { type in
@@ -24,11 +26,15 @@ struct DistrictBins: Sendable {
                 }
         }
         let listed = Self.merged(kinds.joined() + [.unknown])
-        let codes = UniqueCodes.codes(for: listed)
-        bins = zip(listed, codes).map { kind, code in
-            Bin(name: kind.name, style: WasteStyle(code: code, color: kind.style.color))
+        let selected = listed.filter { selection.contains($0.name) }
+        let codes = Dictionary(uniqueKeysWithValues: zip(selected, UniqueCodes.codes(for: selected)))
+        bins = listed.map { kind in
+            let style = WasteStyle(code: codes[kind] ?? kind.style.code, color: kind.style.color)
+            return HouseholdBin(bin: Bin(name: kind.name, style: style), isSelected: codes[kind] != nil)
         }
-        let places = Dictionary(uniqueKeysWithValues: listed.enumerated().map { ($1, $0) })
+        listsUnknown = kinds.joined().contains(.unknown)
+        let places = Dictionary(
+            uniqueKeysWithValues: listed.enumerated().filter { codes[$1] != nil }.map { ($1, $0) })
         func listedMeanings(of kinds: [BinKind], note: String?) -> [Meaning] {
             kinds.compactMap { kind in places[kind].map { Meaning(bin: $0, note: note) } }
         }
@@ -39,9 +45,16 @@ struct DistrictBins: Sendable {
         unknown = listedMeanings(of: [.unknown], note: nil)
     }
 
-    /// What a type stands for: one bin, or several where its name joins them; one that isn't listed is „Sonstiges“.
+    /// What a type stands for: one bin, or several where its name joins them; a type that isn't listed is „Sonstiges“.
+    /// Deselected bins are left out.
     subscript(type: WasteType.ID) -> [Meaning] {
         meanings[type] ?? unknown
+    }
+
+    /// The bins that the waste types or the pickups are of.
+    func bins(of pickups: [Pickup]) -> [HouseholdBin] {
+        let hasUnknown = listsUnknown || pickups.contains { meanings[$0.wasteTypeID] == nil }
+        return hasUnknown ? bins : bins.filter { $0.bin.name != BinKind.unknown.name }
     }
 
     /// Each kind once, sorted; of equal ones the one that the backend describes best.

@@ -18,9 +18,15 @@ public struct Schedule: Hashable, Sendable {
     /// Builds the schedule from what the backend says, in any order and with repetitions.
     ///
     /// Days before `today` and beyond two years are left out. Bins of one day stand in the order of `WasteCategory`,
-    /// then by name. A pickup of a type that isn't listed is „Sonstiges“.
-    public init(pickups: [Pickup], wasteTypes: [WasteType], today: CalendarDay) {
-        let bins = DistrictBins(wasteTypes)
+    /// then by name. A pickup of a type that isn't listed is „Sonstiges“. Days on which only deselected bins are picked
+    /// up are left out.
+    public init(
+        pickups: [Pickup],
+        wasteTypes: [WasteType],
+        selection: BinSelection = .all,
+        today: CalendarDay
+    ) {
+        let bins = DistrictBins(wasteTypes, selection: selection)
         let span = today...Self.lastDay(from: today)
         var collections: [BinPickup] = []
         collections.reserveCapacity(pickups.count)
@@ -41,17 +47,12 @@ public struct Schedule: Hashable, Sendable {
             var dayBins: [Bin] = []
             while let next = rest.first, next.dayNumber == first.dayNumber {
                 let same = rest.prefix { $0.dayNumber == next.dayNumber && $0.bin == next.bin }
-                dayBins.append(bins.bins[next.bin].with(notes: same.lazy.flatMap { notes[$0.notes] }))
+                dayBins.append(bins.bins[next.bin].bin.with(notes: same.lazy.flatMap { notes[$0.notes] }))
                 rest = rest.dropFirst(same.count)
             }
             days.append(PickupDay(day: CalendarDay(number: first.dayNumber), bins: dayBins))
         }
         self.days = days
-    }
-
-    /// What is left of the schedule on a later day.
-    public func from(_ today: CalendarDay) -> Schedule {
-        Schedule(days: Array(days.drop { $0.day < today }))
     }
 
     /// The days through the end of the next month, for a short list; never none where there are some.

@@ -9,20 +9,12 @@ public final class ScheduleModel {
         /// Nothing is known yet.
         case loading
         case loaded(Schedule, Freshness)
-        /// Nothing is published yet.
+        /// Nothing is published yet for the household's bins.
         case empty
+        /// The household has deselected all bins of the district.
+        case allDeselected
         /// Nothing is known, and the request for it failed.
         case failed(APIError)
-    }
-
-    /// How far the dates that are shown can be trusted.
-    public enum Freshness: Hashable, Sendable {
-        /// As the backend has just said.
-        case current
-        /// From the stored snapshot of that instant, while the backend is being asked.
-        case checking(since: Date)
-        /// From that instant, as the backend could not be reached, or named no dates at all (no error).
-        case stale(since: Date, APIError?)
     }
 
     /// `loading` before the first `load()`.
@@ -40,9 +32,11 @@ public final class ScheduleModel {
     private let clock: any Clock<Duration>
     private let now: @Sendable () -> Date
     private let addressRenewed: (@MainActor (Address) -> Void)?
+    private var selection: BinSelection
+    /// The newest snapshot that names pickups to come, else the newest at all.
     private var known: ScheduleSnapshot?
     /// Of what is known.
-    private var freshness = Freshness.current
+    private var freshness: Freshness = .current
     private var generation = 0
     /// The newest generation that has a response.
     private var answered = 0
@@ -50,6 +44,7 @@ public final class ScheduleModel {
 
     /// - Parameters:
     ///   - address: whose dates are shown.
+    ///   - selection: the bins of the household, whose dates are shown.
     ///   - api: who is asked for them.
     ///   - store: keeps them for a start without a network; `nil` keeps none.
     ///   - reminders: planned anew whenever dates are known.
@@ -58,6 +53,7 @@ public final class ScheduleModel {
     ///   - addressRenewed: hears of an address that has other ids now.
     public init(
         address: Address,
+        selection: BinSelection = .all,
         api: any TonnentickerAPI,
         store: (any ScheduleStore)? = nil,
         reminders: ReminderModel? = nil,
@@ -66,6 +62,7 @@ public final class ScheduleModel {
         addressRenewed: (@MainActor (Address) -> Void)? = nil
     ) {
         self.address = address
+        self.selection = selection
         self.api = api
         self.store = store
         self.reminders = reminders
@@ -93,19 +90,20 @@ extension ScheduleModel {
         guard case .loaded(let schedule, _) = state else { return [] }
         return schedule.sections(today: today)
     }
+
+    /// The bins of the district, for „Meine Tonnen“; none before anything is known of them.
+    public var bins: [HouseholdBin] { known?.bins(selection) ?? [] }
 }
 
-extension ScheduleModel.Freshness {
-    /// The instant of the dates that are shown in place of present ones; `nil` while there is hope.
-    public var staleSince: Date? {
-        guard case .stale(let since, _) = self else { return nil }
-        return since
-    }
+// MARK: Bins
 
-    /// What keeps the dates stale and won't pass by itself.
-    public var lastingError: APIError? {
-        guard case .stale(_, let error?) = self, !error.mayPass else { return nil }
-        return error
+extension ScheduleModel {
+    /// Shows the dates of these bins from now on, and reminds of them.
+    public func select(_ selection: BinSelection) async {
+        guard selection != self.selection else { return }
+        self.selection = selection
+        showAgain()
+        await planReminders()
     }
 }
 
@@ -117,12 +115,7 @@ extension ScheduleModel {
     public func tick() {
         let before = today
         moment = now()
-        guard today != before else { return }
-        if let schedule = known?.futureDates(today: today) {
-            state = .loaded(schedule, freshness)
-        } else if case .loaded = state {
-            state = .empty
-        }
+        if today != before { showAgain() }
     }
 
     /// Ticks at every full minute, and so at midnight, until its task is cancelled.
@@ -146,10 +139,9 @@ extension ScheduleModel {
         await reminders?.leave(for: address)
         guard !isRetired else { return }
         let before = state
-        if known == nil, let snapshot = storedSnapshot(), let schedule = snapshot.futureDates(today: today) {
-            known = snapshot
-            show(schedule, .checking(since: snapshot.fetchedAt))
-            await reminders?.plan(schedule, for: address)
+        if known == nil, let snapshot = storedSnapshot(), snapshot.hasPickups(today: today) {
+            show(snapshot, .checking(since: snapshot.fetchedAt))
+            await planReminders()
         }
         if known == nil { state = .loading }
         await ask(orBackTo: before)
@@ -172,7 +164,7 @@ extension ScheduleModel {
         let asked = generation
         let result: Result<ScheduleSnapshot, APIError>
         do {
-            result = .success(try await newestSnapshot())
+            result = .success(try await ScheduleRequest(api: api, now: moment).snapshot(of: address, after: known))
         } catch let error as APIError {
             result = .failure(error)
         } catch {
@@ -183,38 +175,8 @@ extension ScheduleModel {
         answered = asked
         switch result {
         case .success(let snapshot): await take(snapshot)
-        case .failure(let error): await showKnown(because: error)
+        case .failure(let error): await fallBack(because: error)
         }
-    }
-
-    /// The dates of the address, or of the same address under its present ids where the backend knows nothing of the
-    /// ones it has, or gave them to another.
-    private func newestSnapshot() async throws -> ScheduleSnapshot {
-        let earlier = known
-        let response: Result<ScheduleSnapshot, APIError>
-        do {
-            response = .success(try await fetch(address))
-        } catch let error as APIError where error.reason == .addressGone {
-            response = .failure(error)
-        }
-        if case .success(let snapshot) = response, snapshot.isPlausible(after: earlier) { return snapshot }
-        guard let renewed = try await AddressRenewal(api: api).address(like: address) else {
-            throw APIError(.addressGone, detail: "the names of the address lead to no district, or to several")
-        }
-        return renewed == address ? try response.get() : try await fetch(renewed)
-    }
-
-    private func fetch(_ address: Address) async throws -> ScheduleSnapshot {
-        let today = today
-        let fetchedAt = moment
-        async let wasteTypes = api.wasteTypes(of: address.district.id)
-        async let pickups = api.pickups(of: address.district.id, from: today, to: Schedule.lastDay(from: today))
-        return ScheduleSnapshot(
-            address: address,
-            wasteTypes: try await wasteTypes,
-            pickups: try await pickups,
-            fetchedAt: fetchedAt
-        )
     }
 
     private func take(_ snapshot: ScheduleSnapshot) async {
@@ -222,33 +184,53 @@ extension ScheduleModel {
             address = snapshot.address
             addressRenewed?(snapshot.address)
         }
-        guard let schedule = snapshot.futureDates(today: today) else {
-            await showKnown(because: nil)
+        guard snapshot.hasPickups(today: today) else {
+            await fallBack(because: nil, to: snapshot)
             return
         }
-        known = snapshot
-        show(schedule, .current)
+        show(snapshot, .current)
         keep(snapshot)
-        await reminders?.plan(schedule, for: address)
+        await planReminders()
     }
 
-    /// Falls back to what was known before a request that failed, or a response that named no dates.
-    private func showKnown(because error: APIError?) async {
+    /// Falls back to what was known before a request that failed, or a response that named no pickups to come.
+    private func fallBack(because error: APIError?, to response: ScheduleSnapshot? = nil) async {
         if let known { freshness = .stale(since: known.fetchedAt, error) }
-        if let schedule = known?.futureDates(today: today) {
-            state = .loaded(schedule, freshness)
-            await reminders?.plan(schedule, for: address)
+        if let known, known.hasPickups(today: today) {
+            show(known, freshness)
+            await planReminders()
+        } else if let response {
+            show(response, .current)
+            await planReminders()
         } else if let error {
             state = .failed(error)
-        } else {
-            state = .empty
-            await reminders?.plan(Schedule(days: []), for: address)
         }
     }
 
-    private func show(_ schedule: Schedule, _ freshness: Freshness) {
+    private func show(_ snapshot: ScheduleSnapshot, _ freshness: Freshness) {
+        known = snapshot
         self.freshness = freshness
-        state = .loaded(schedule, freshness)
+        state = state(of: snapshot)
+    }
+
+    /// Shows what is known on another day, or for other bins. An error stays where there are no dates to show.
+    private func showAgain() {
+        guard let known else { return }
+        let shown = state(of: known)
+        if case .failed = state, shown == .empty { return }
+        state = shown
+    }
+
+    private func state(of snapshot: ScheduleSnapshot) -> State {
+        let schedule = snapshot.schedule(for: selection, today: today)
+        if !schedule.days.isEmpty { return .loaded(schedule, freshness) }
+        let bins = snapshot.bins(selection)
+        return bins.isEmpty || bins.contains(where: \.isSelected) ? .empty : .allDeselected
+    }
+
+    private func planReminders() async {
+        guard let known else { return }
+        await reminders?.plan(known.schedule(for: selection, today: today), for: address)
     }
 
     private func storedSnapshot() -> ScheduleSnapshot? {
@@ -267,12 +249,5 @@ extension ScheduleModel {
         } catch {
             storageError = error
         }
-    }
-}
-
-extension ScheduleSnapshot {
-    fileprivate func futureDates(today: CalendarDay) -> Schedule? {
-        let schedule = schedule(today: today)
-        return schedule.days.isEmpty ? nil : schedule
     }
 }

@@ -24,8 +24,19 @@ public struct ScheduleSnapshot: Codable, Hashable, Sendable {
         return wasteTypes == earlier.wasteTypes && !expected.isEmpty && expected.isSubset(of: pickups)
     }
 
-    /// What of it is still to come.
-    public func schedule(today: CalendarDay) -> Schedule {
-        Schedule(pickups: pickups, wasteTypes: wasteTypes, today: today)
+    /// The coming pickups of a household's bins.
+    public func schedule(for selection: BinSelection = .all, today: CalendarDay) -> Schedule {
+        Schedule(pickups: pickups, wasteTypes: wasteTypes, selection: selection, today: today)
+    }
+
+    /// The district's bins, in the order in which bins of one day are listed.
+    public func bins(_ selection: BinSelection) -> [HouseholdBin] {
+        DistrictBins(wasteTypes, selection: selection).bins(of: pickups)
+    }
+
+    /// Whether any pickup is to come, be it of a deselected bin.
+    func hasPickups(today: CalendarDay) -> Bool {
+        let span = today...Schedule.lastDay(from: today)
+        return pickups.contains { span.contains($0.day) }
     }
 }

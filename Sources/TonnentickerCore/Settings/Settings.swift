@@ -1,21 +1,38 @@
-/// What somebody has chosen.
+/// What the user has chosen.
 public struct Settings: Hashable, Sendable {
-    /// Where they live; `nil` before the first choice.
+    /// Where the user lives; `nil` before the first choice.
     public var address: Address?
     /// Whether to remind on the evening before a pickup.
     public var remindsOnEveningBefore: Bool
     public var appearance: Appearance
+    /// Those of addresses where bins were deselected; each address once.
+    private var selections: [AddressSelection] = []
 
     public init(address: Address? = nil, remindsOnEveningBefore: Bool = false, appearance: Appearance = .system) {
         self.address = address
         self.remindsOnEveningBefore = remindsOnEveningBefore
         self.appearance = appearance
     }
+
+    /// The household's bins at the present address; another address has a selection of its own.
+    public var bins: BinSelection {
+        get { selections.first(where: isOfPresentAddress)?.bins ?? .all }
+        set {
+            selections.removeAll(where: isOfPresentAddress)
+            guard let address, newValue != .all else { return }
+            selections.append(AddressSelection(address: address, bins: newValue))
+        }
+    }
+
+    private func isOfPresentAddress(_ selection: AddressSelection) -> Bool {
+        address?.hasSameNames(as: selection.address) ?? false
+    }
 }
 
-/// Light or dark, or as the system has it.
-public enum Appearance: String, CaseIterable, Codable, Sendable {
-    case system, light, dark
+/// The bins that a household has at an address.
+private struct AddressSelection: Codable, Hashable, Sendable {
+    let address: Address
+    let bins: BinSelection
 }
 
 extension Settings: Codable {
@@ -23,7 +40,7 @@ extension Settings: Codable {
     static let formatVersion = 1
 
     private enum CodingKeys: String, CodingKey {
-        case address, remindsOnEveningBefore, appearance
+        case address, remindsOnEveningBefore, appearance, selections
     }
 
     /// Each value that is missing or can't be read falls back to its default alone.
@@ -37,5 +54,7 @@ extension Settings: Codable {
             remindsOnEveningBefore: value(.remindsOnEveningBefore) ?? false,
             appearance: value(.appearance) ?? .system
         )
+        let selections: [Lenient<AddressSelection>] = value(.selections) ?? []
+        self.selections = selections.compactMap(\.wrappedValue)
     }
 }

@@ -36,6 +36,11 @@ public final class SettingsModel {
         change { $0.appearance = appearance }
     }
 
+    /// - Parameter name: The bin's name, which survives new ids.
+    public func setBin(_ name: String, isSelected: Bool) {
+        change { $0.bins.set(name, isSelected: isSelected) }
+    }
+
     /// Changes the settings on the screen even where they can't be stored.
     private func change(_ change: (inout Settings) -> Void) {
         change(&settings)

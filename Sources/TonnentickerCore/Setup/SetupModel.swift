@@ -1,6 +1,7 @@
 public import Observation
 
-/// The two steps from a place's name to an address: place, then district.
+/// The steps from a place's name to an address: place, then district. After the first address there is one more:
+/// whether to remind.
 @MainActor @Observable
 public final class SetupModel: Identifiable {
     public enum Step: Hashable, Sendable {
@@ -9,6 +10,8 @@ public final class SetupModel: Identifiable {
         case district(Place, [District])
         /// The place has no dates yet.
         case noDistricts(Place)
+        /// Whether to remind is being asked; the address is chosen.
+        case reminders(Address)
         case done(Address)
     }
 
@@ -25,22 +28,32 @@ public final class SetupModel: Identifiable {
         public let districts: [District]
     }
 
-    public private(set) var step: Step = .place {
-        didSet { if case .done(let address) = step { addressChosen(address) } }
-    }
+    public private(set) var step: Step = .place
     /// What `ask(for:)` waits for or failed at.
     public private(set) var inquiry: Inquiry?
     public let search: PlaceSearch
 
-    /// Hears of the address as soon as it is chosen.
+    /// Hears of the address as soon as it is chosen, even if the question whether to remind follows.
     @ObservationIgnored var addressChosen: @MainActor (Address) -> Void = { _ in }
+    /// Hears of the answer to that question.
+    @ObservationIgnored var remindersAnswered: @MainActor (_ areOn: Bool) -> Void = { _ in }
 
+    private let asksForReminders: Bool
     private let api: any TonnentickerAPI
     private var generation = 0
     /// Stays when a district is taken, so that the screen doesn't go blank while it leaves.
     private var lastOffer: Offer?
 
-    public init(api: any TonnentickerAPI, clock: any Clock<Duration> = ContinuousClock()) {
+    /// - Parameters:
+    ///   - asksForReminders: Whether the question whether to remind follows; it is asked once, after the first address.
+    ///   - api: The backend that is asked for places and districts.
+    ///   - clock: What the search sleeps on while a name is being typed.
+    public init(
+        asksForReminders: Bool = false,
+        api: any TonnentickerAPI,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.asksForReminders = asksForReminders
         self.api = api
         search = PlaceSearch(api: api, clock: clock)
     }
@@ -59,12 +72,11 @@ public final class SetupModel: Identifiable {
         }
         guard asked == generation else { return }
         lastOffer = districts.count == 1 ? nil : Offer(place: place, districts: districts)
-        step =
-            switch districts.count {
-            case 0: .noDistricts(place)
-            case 1: .done(Address(place: place, district: districts[0]))
-            default: .district(place, districts)
-            }
+        switch districts.count {
+        case 0: step = .noDistricts(place)
+        case 1: take(Address(place: place, district: districts[0]))
+        default: step = .district(place, districts)
+        }
     }
 
     /// Takes one of the districts offered; without an offer nothing happens.
@@ -72,7 +84,19 @@ public final class SetupModel: Identifiable {
         guard case .district(let place, let districts) = step,
             let district = districts.first(where: { $0.id == district.id })
         else { return }
-        step = .done(Address(place: place, district: district))
+        take(Address(place: place, district: district))
+    }
+
+    private func take(_ address: Address) {
+        step = asksForReminders ? .reminders(address) : .done(address)
+        addressChosen(address)
+    }
+
+    /// Ends the setup with the answer to the question whether to remind; where it isn't asked nothing happens.
+    public func answer(remindsOnEveningBefore: Bool) {
+        guard case .reminders(let address) = step else { return }
+        step = .done(address)
+        remindersAnswered(remindsOnEveningBefore)
     }
 
     /// Back to the first step.

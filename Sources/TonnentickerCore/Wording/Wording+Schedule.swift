@@ -6,6 +6,7 @@ extension Wording {
     /// The end of the dates that are known.
     public static let endOfDates = "Weitere Termine sind noch nicht veröffentlicht."
     public static let noDates = "Noch keine Termine veröffentlicht."
+    public static let allBinsDeselected = "Du hast alle Tonnen abgewählt."
     /// The note of a pickup that its calendar marks with an asterisk and no explanation.
     static let markedPickup = "Besonderheit beachten"
 

@@ -4,6 +4,9 @@ extension Wording {
     public static let settingsTitle = "Mehr"
     public static let addressTitle = "Adresse"
     public static let appearanceTitle = "Darstellung"
+    public static let binsTitle = "Meine Tonnen"
+    public static let binsCaption = "Abgewählte Tonnen erscheinen weder in den Terminen noch in Erinnerungen."
+    public static let changeBins = "Meine Tonnen ändern"
 
     /// „System“, „Hell“, „Dunkel“.
     public static func appearance(_ appearance: Appearance) -> String {

@@ -6,6 +6,11 @@ extension Wording {
     public static let placeSearchFailed = "Die Suche hat nicht geklappt."
     public static let districtTitle = "Welcher Bezirk?"
     public static let noDistricts = "Für diesen Ort gibt es noch keine Termine."
+    public static let remindersQuestion = "Am Vorabend erinnern?"
+    public static let remindersQuestionText =
+        "Um \(ReminderPlanner.hour):00 Uhr am Tag vor jeder Abholung."
+    public static let remindersYes = "Ja, erinnern"
+    public static let remindersLater = "Später"
     public static let cancel = "Abbrechen"
 
     /// „Gütersloh, Kreis Gütersloh“.

@@ -37,6 +37,8 @@
                 Note(Wording.endOfDates)
             case .empty:
                 Paragraph(Wording.noDates)
+            case .allDeselected:
+                Paragraph(Wording.allBinsDeselected)
             case .failed(let error):
                 ErrorNotice(error, in: app)
             }

@@ -114,7 +114,7 @@ extension Program {
         case .loaded(let schedule, .stale(let since, let error)):
             return Dates(schedule: schedule, staleSince: since, error: error)
         case .loaded(let schedule, _): return Dates(schedule: schedule)
-        case .empty: return Dates(schedule: Schedule(days: []))
+        case .empty, .allDeselected: return Dates(schedule: Schedule(days: []))
         case .failed(let error): throw Failure(error, in: environment.flavour)
         case .loading: throw Failure(.failure)
         }

@@ -30,7 +30,7 @@ struct SetupDialog {
             case .district(let place, let districts):
                 model.choose(try await district(in: place, among: districts, events))
                 if case .done(let address) = model.step { return address }
-            case .place, .noDistricts: terminal.print(Wording.noDistricts.wrapped(to: terminal.width))
+            case .place, .noDistricts, .reminders: terminal.print(Wording.noDistricts.wrapped(to: terminal.width))
             }
             model.startOver()
         }

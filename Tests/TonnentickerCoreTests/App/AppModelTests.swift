@@ -24,9 +24,33 @@ struct AppModelTests {
         guard case .setup(let setup) = app.content else { throw NeverHappened() }
         await app.load()
         await setup.ask(for: place)
-        let address = try schedule(of: app).address
-        #expect(address.place == place)
-        #expect(try dependencies.settings.load().content.address == address)
+        // Kept before the last question, which the app may not survive.
+        #expect(try dependencies.settings.load().content.address?.place == place)
+        guard case .setup = app.content else { throw NeverHappened() }
+        setup.answer(remindsOnEveningBefore: true)
+        #expect(try schedule(of: app).address.place == place)
+        #expect(try dependencies.settings.load().content.remindsOnEveningBefore)
+    }
+
+    @Test("shows the household's bins and reminds of them, from a choice to the next and to the next start")
+    func bins() async throws {
+        let dependencies = AppDependencies.preview(
+            settings: Settings(address: PreviewAPI.address, remindsOnEveningBefore: true), now: now)
+        let app = AppModel(dependencies)
+        #expect(app.bins.isEmpty)
+        await app.load()
+        let bins = app.bins
+        #expect(bins.count > 1 && bins.allSatisfy(\.isSelected))
+        func reminded(_ app: AppModel) -> Set<String> { Set(app.reminders.planned.flatMap { $0.bins.map(\.name) }) }
+        #expect(reminded(app).count == bins.count)
+        for bin in bins.dropFirst() { await app.setBin(bin, isSelected: false) }
+        #expect(reminded(app) == [bins[0].bin.name])
+        let again = AppModel(dependencies)
+        await again.load()
+        #expect(reminded(again) == [bins[0].bin.name])
+        await again.setBin(bins[0], isSelected: false)
+        #expect(try schedule(of: again).state == .allDeselected)
+        #expect(again.reminders.planned.isEmpty)
     }
 
     @Test("leaves the setup for the dates of the new address, and keeps those of the same one")

@@ -4,7 +4,7 @@ import Testing
 
 struct DistrictBinsTests {
     private func codes(_ types: [WasteType]) -> [String: String] {
-        let bins = DistrictBins(types).bins.filter { $0.name != "Sonstiges" }
+        let bins = DistrictBins(types).bins.map(\.bin).filter { $0.name != "Sonstiges" }
         return Dictionary(uniqueKeysWithValues: bins.map { ($0.name, $0.style.code) })
     }
 

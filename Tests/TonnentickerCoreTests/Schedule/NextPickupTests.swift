@@ -4,11 +4,11 @@ import Testing
 
 struct NextPickupTests {
     @Test(
-        "shows all bins of the next day, until midnight",
+        "shows all bins of the next day, until 18:00 on it",
         arguments: [
             ("2026-12-02T04:59:59Z", "Heute", nil),
             ("2026-12-02T05:00:00Z", "Heute", nil),
-            ("2026-12-02T22:59:59Z", "Heute", nil),
+            ("2026-12-02T16:59:59Z", "Heute", nil),
             ("2026-12-01T22:59:59Z", "Morgen", nil),
             ("2026-11-30T23:00:00Z", "Morgen", nil),
             ("2026-11-30T22:59:59Z", "Mittwoch", "2. Dezember"),
@@ -34,11 +34,23 @@ struct NextPickupTests {
         }
     }
 
-    @Test("goes on to the next day after midnight, and ends with the last")
+    @Test("goes on to the next day at 18:00, whatever the clock does that day, and ends with the last")
     func ends() throws {
-        let schedule = Schedule(days: try ["2026-12-02", "2027-01-06"].map { PickupDay(day: try day($0), bins: []) })
-        let next = try #require(NextPickup(in: schedule, now: instant("2026-12-02T23:00:00Z")))
-        #expect(Wording.displayCaption(next) == "6. Januar 2027")
-        #expect(NextPickup(in: schedule, now: try instant("2027-01-06T23:00:00Z")) == nil)
+        let days = ["2026-03-29", "2026-10-25", "2027-01-06"]
+        let schedule = Schedule(days: try days.map { PickupDay(day: try day($0), bins: []) })
+        for (now, expected) in [
+            ("2026-03-29T15:59:59Z", days[0]), ("2026-03-29T16:00:00Z", days[1]), ("2026-10-25T16:59:59Z", days[1]),
+            ("2026-10-25T17:00:00Z", days[2]), ("2027-01-06T16:59:59Z", days[2]), ("2027-01-06T17:00:00Z", nil),
+        ] {
+            #expect(NextPickup(in: schedule, now: try instant(now))?.day.description == expected)
+        }
+    }
+
+    @Test("counts down to the bins of tomorrow on the evening of a pickup")
+    func evening() throws {
+        let schedule = Schedule(days: try ["2026-12-02", "2026-12-03"].map { PickupDay(day: try day($0), bins: []) })
+        let next = try #require(NextPickup(in: schedule, now: instant("2026-12-02T17:00:00Z")))
+        #expect(Wording.display(next) == "Morgen")
+        #expect(next.countdown == .hours(12, minutes: 0))
     }
 }

@@ -13,9 +13,10 @@ struct ScheduleModelTimeTests {
         let model = ScheduleModel(address: PreviewAPI.address, api: api, clock: clock, now: time.now)
         await model.load()
         let ticking = Task { await model.keepTime() }
-        #expect(model.next?.daysAway == 0)
+        #expect(model.next?.daysAway == 1)
+        #expect(model.sections.first?.weeks.first?.days.map(\.day.description) == days)
         for (instant, day, daysAway, countdown) in [
-            ("2026-12-01T22:59:00Z", "2026-12-01", 0, nil),
+            ("2026-12-01T22:59:00Z", "2026-12-02", 1, "noch 6 Std. 1 Min."),
             ("2026-12-01T23:00:00Z", "2026-12-02", 0, "noch 6 Std. 0 Min."),
             ("2026-12-01T23:01:00Z", "2026-12-02", 0, "noch 5 Std. 59 Min."),
         ] as [(String, String, Int, String?)] {
@@ -60,5 +61,18 @@ struct ScheduleModelTimeTests {
         try time.set("2026-12-02T12:00:00Z")
         model.tick()
         #expect(model.next?.day == (try day("2026-12-02")))
+    }
+
+    @Test("keeps today's row until midnight, when the card has gone on")
+    func evening() async throws {
+        let time = try AdjustableTime("2026-12-02T12:00:00Z")
+        let api = StubAPI(pickups: [Pickup(day: try day("2026-12-02"), wasteTypeID: "b")])
+        let model = ScheduleModel(address: PreviewAPI.address, api: api, now: time.now)
+        await model.load()
+        let loaded = model.state
+        #expect(model.next?.daysAway == 0)
+        try time.set("2026-12-02T17:00:00Z")
+        model.tick()
+        #expect(model.state == loaded && model.next == nil)
     }
 }

@@ -82,6 +82,7 @@ struct FileSettingsStoreTests {
         arguments: [
             ("appearance", #""sepia""#), ("appearance", "7"), ("remindsOnEveningBefore", #""ja""#),
             ("address", #"{"place":{"id":1}}"#), ("address", #""Verl""#),
+            ("selections", "7"), ("selections", #"[{"bins":{}}]"#),
         ])
     func unreadableValue(key: String, value: String) throws {
         try store().update { $0 = settings }
@@ -93,7 +94,8 @@ struct FileSettingsStoreTests {
         switch key {
         case "appearance": expected.appearance = .system
         case "remindsOnEveningBefore": expected.remindsOnEveningBefore = false
-        default: expected.address = nil
+        case "address": expected.address = nil
+        default: break
         }
         #expect(try store().load() == Stored(content: expected))
     }

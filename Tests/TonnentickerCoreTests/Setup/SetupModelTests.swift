@@ -40,6 +40,24 @@ struct SetupModelTests {
         #expect(model.step == .done(Address(place: place, district: districts[1])))
     }
 
+    @Test("asks last whether to remind where it shall, and takes one answer", arguments: [true, false])
+    func reminders(areOn: Bool) async throws {
+        let model = SetupModel(asksForReminders: true, api: StubAPI(districts: [districts[0]]))
+        let address = Address(place: place, district: districts[0])
+        var heard: [String] = []
+        model.addressChosen = { heard.append($0.place.name) }
+        model.remindersAnswered = { heard.append("\($0)") }
+        model.answer(remindsOnEveningBefore: true)
+        #expect(heard == [])
+        try await model.choose(place)
+        #expect(model.step == .reminders(address))
+        #expect(heard == ["Verl"])
+        model.answer(remindsOnEveningBefore: areOn)
+        model.answer(remindsOnEveningBefore: !areOn)
+        #expect(model.step == .done(address))
+        #expect(heard == ["Verl", "\(areOn)"])
+    }
+
     @Test("says that a place has no dates, and starts over")
     func none() async throws {
         let model = SetupModel(api: StubAPI())
