@@ -5,25 +5,26 @@
 
     /// The three parts of the app, once an address is chosen.
     struct MainTabs: View {
-        @Bindable var app: AppModel
-        let schedule: ScheduleModel
+        @Bindable var scene: SceneModel
+        let dates: ScheduleModel
 
         var body: some View {
-            TabView {
-                ScheduleView(app: app, schedule: schedule)
+            TabView(selection: $scene.tab) {
+                ScheduleView(scene: scene, dates: dates)
                     .tabItem { Label(Wording.scheduleTitle, systemImage: "calendar") }
-                GuideView(app: app)
+                    .tag(SceneModel.Tab.dates)
+                GuideView(scene: scene)
                     .tabItem { Label(Wording.guideTitle, systemImage: "book") }
-                SettingsView(app: app, address: schedule.address)
+                    .tag(SceneModel.Tab.guide)
+                SettingsView(scene: scene, dates: dates)
                     .tabItem { Label(Wording.settingsTitle, systemImage: "ellipsis.circle") }
+                    .tag(SceneModel.Tab.settings)
             }
-            // Here and not on the tab, which would ask anew whenever it comes to the front.
-            .task(id: ObjectIdentifier(schedule)) { await app.load() }
-            .task(id: ObjectIdentifier(schedule)) { await schedule.keepTime() }
-            .sheet(item: $app.addressChange) { setup in
-                SetupView(setup: setup) { app.addressChange = nil }
-                    // A sheet of macOS is as large as its content would like to be.
-                    .frame(idealWidth: 400, idealHeight: 560)
+            // Here and not on the tab, which would ask again whenever it comes to the front.
+            .task(id: ObjectIdentifier(dates)) { await scene.app.open() }
+            .task(id: ObjectIdentifier(dates)) { await dates.keepTime() }
+            .sheet(item: $scene.addressChange) { setup in
+                SetupView(setup: setup) { scene.addressChange = nil }
             }
         }
     }

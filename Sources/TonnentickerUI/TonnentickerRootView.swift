@@ -3,42 +3,46 @@
     public import SwiftUI
     public import TonnentickerCore
 
-    /// The whole app: all that the scene of an app target shows.
-    ///
-    /// ```swift
-    /// WindowGroup { TonnentickerRootView(dependencies: .live) }
-    /// ```
+    /// All that a window of the app shows.
     public struct TonnentickerRootView: View {
-        @State private var app: AppModel
+        @State private var scene: SceneModel
         @Environment(\.scenePhase) private var scenePhase
 
-        public init(dependencies: AppDependencies) {
-            _app = State(initialValue: AppModel(dependencies))
+        /// - Parameter app: What the window shares with all others.
+        public init(app: AppModel) {
+            _scene = State(initialValue: SceneModel(app))
         }
 
         public var body: some View {
-            RootContent(app: app)
-                .preferredColorScheme(app.appearance.colorScheme)
+            RootContent(scene: scene)
+                .preferredColorScheme(scene.app.appearance.colorScheme)
                 .environment(\.locale, Locale(identifier: "de_DE"))
-                .task(id: scenePhase) {
-                    switch scenePhase {
-                    case .active: await app.enterForeground()
-                    case .background: app.enterBackground()
-                    default: break
-                    }
+                .onChange(of: scenePhase, initial: true) { _, phase in
+                    enter(phase)
                 }
+                .onChange(of: scene.isDatesRequested) {
+                    scene.showRequestedDates()
+                }
+        }
+
+        private func enter(_ phase: ScenePhase) {
+            switch phase {
+            case .active: Task { [scene] in await scene.becomeActive() }
+            case .background: scene.enterBackground()
+            default: scene.becomeInactive()
+            }
         }
     }
 
     private struct RootContent: View {
-        let app: AppModel
+        let scene: SceneModel
         @Environment(\.colorScheme) private var colorScheme
 
         var body: some View {
             Group {
-                switch app.content {
+                switch scene.content {
                 case .setup(let setup): SetupView(setup: setup, cancel: nil)
-                case .dates(let schedule): MainTabs(app: app, schedule: schedule)
+                case .dates(let dates): MainTabs(scene: scene, dates: dates)
                 }
             }
             .tint(DesignTokens.Colors.accent.color(in: colorScheme))

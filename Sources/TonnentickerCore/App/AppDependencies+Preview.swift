@@ -4,16 +4,18 @@ extension AppDependencies {
     /// The app over embedded data: nothing is asked of a network, and nothing is left on the device.
     ///
     /// - Parameters:
-    ///   - scenario: what the backend answers.
-    ///   - settings: what somebody has chosen before, the embedded address unless told otherwise.
-    ///   - copiedAt: when dates were kept from an earlier start; `nil` for a first start.
-    ///   - permission: whether the system lets the app remind.
-    ///   - now: the instant at which the app stands still.
+    ///   - scenario: What the backend answers.
+    ///   - settings: What the user has chosen before; the embedded address by default.
+    ///   - copiedAt: When dates were kept from an earlier start; `nil` for a first start.
+    ///   - permission: Whether the system lets the app remind.
+    ///   - takesReminders: Whether the system takes the reminders that it permits.
+    ///   - now: The instant that the app always sees.
     public static func preview(
         _ scenario: PreviewAPI.Scenario = .normal,
         settings: Settings = Settings(address: PreviewAPI.address),
         copiedAt: Date? = nil,
         permission: ReminderPermission = .granted,
+        takesReminders: Bool = true,
         now: Date
     ) -> AppDependencies {
         AppDependencies(
@@ -21,7 +23,8 @@ extension AppDependencies {
             api: PreviewAPI(now: now, scenario: scenario),
             settings: PreviewSettingsStore(settings),
             schedules: copiedAt.map { PreviewScheduleStore(fetchedAt: $0) },
-            reminders: PreviewReminderScheduling(answer: permission),
+            reminders: PreviewReminderScheduling(answer: permission, takesReminders: takesReminders),
+            systemSettings: URL(string: "settings:"),
             now: { now }
         )
     }
@@ -66,11 +69,14 @@ private struct PreviewScheduleStore: ScheduleStore {
     func save(_ copy: ScheduleSnapshot) {}
 }
 
-/// Hands reminders to nobody.
+/// Keeps no reminder; takes them all, or none.
 private struct PreviewReminderScheduling: ReminderScheduling {
     let answer: ReminderPermission
+    let takesReminders: Bool
 
     func permission() async -> ReminderPermission { answer }
     func requestPermission() async -> ReminderPermission { answer }
-    func replace(with reminders: [Reminder]) async throws {}
+    func replace(with notifications: [ReminderNotification]) async throws {
+        if !takesReminders { throw POSIXError(.EIO) }
+    }
 }

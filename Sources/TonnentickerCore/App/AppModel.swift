@@ -1,99 +1,109 @@
+public import Foundation
 public import Observation
 
-/// The whole app: the setup until an address is chosen, from then on the dates of that address.
+/// The one state of the process: what all windows of the app share, and what goes on while it is closed.
 @MainActor @Observable
 public final class AppModel {
-    public enum Content {
-        case setup(SetupModel)
-        case dates(ScheduleModel)
-    }
-
-    public private(set) var content: Content
-    /// The setup in front of the dates, while somebody changes the address.
-    public var addressChange: SetupModel?
-    /// The Abfall-ABC; `nil` until it was opened.
-    public private(set) var guide: Result<GuideModel, WasteGuideError>?
+    /// The dates of the chosen address; `nil` until one is chosen.
+    public private(set) var dates: ScheduleModel?
     public let settings: SettingsModel
     public let reminders: ReminderModel
     /// Stands in for the dates while they are asked for.
     public let placeholder: DelayedPlaceholder
     public let environment: AppEnvironment
     public let version: String
+    /// Where the system lets the user permit notifications; `nil` where there is no such place.
+    public let systemSettings: URL?
 
-    private let dependencies: AppDependencies
+    let dependencies: AppDependencies
+    /// Whether a reminder was tapped that no window has led to the dates since.
+    var isDatesRequested = false
     private var wasInBackground = false
+    /// When the backend was last asked for the dates.
+    private var askedAt: Date?
+    private var loading: (dates: ScheduleModel, task: Task<Void, Never>)?
+    private var guide: Task<Result<WasteGuide, WasteGuideError>, Never>?
 
     public init(_ dependencies: AppDependencies) {
         self.dependencies = dependencies
         environment = dependencies.environment
         version = dependencies.version
+        systemSettings = dependencies.systemSettings
         placeholder = DelayedPlaceholder(clock: dependencies.clock)
-        let settings = SettingsModel(store: dependencies.settings)
-        let reminders = ReminderModel(
-            isOn: settings.settings.remindsOnEveningBefore,
-            scheduling: dependencies.reminders,
-            now: dependencies.now
-        )
-        self.settings = settings
-        self.reminders = reminders
-        if let address = settings.settings.address {
-            content = .dates(dependencies.schedule(of: address, settings: settings, reminders: reminders))
-        } else {
-            let setup = SetupModel(asksForReminders: true, api: dependencies.api, clock: dependencies.clock)
-            content = .setup(setup)
-            // Kept at once, so that an app that ends at the last question starts with the address.
-            setup.addressChosen = { [settings] in settings.setAddress($0) }
-            setup.remindersAnswered = { [weak self, weak setup] in
-                guard let self, case .done(let address) = setup?.step else { return }
-                remindsOnEveningBefore = $0
-                take(address)
-            }
-        }
-    }
-}
-
-// MARK: Address
-
-extension AppModel {
-    /// Shows the setup in front of the dates.
-    public func changeAddress() {
-        let setup = SetupModel(api: dependencies.api, clock: dependencies.clock)
-        setup.addressChosen = { [weak self, weak setup] address in
-            // A response may come when the setup has been closed.
-            guard let self, addressChange === setup else { return }
-            take(address)
-        }
-        addressChange = setup
+        settings = SettingsModel(store: dependencies.settings)
+        reminders = ReminderModel(settings: settings, scheduling: dependencies.reminders, now: dependencies.now)
+        dates = settings.settings.address.map(makeDates)
     }
 
-    private func take(_ address: Address) {
-        settings.setAddress(address)
-        addressChange = nil
-        if case .dates(let schedule) = content {
-            guard schedule.address != address else { return }
-            schedule.retire()
-        }
-        content = .dates(dependencies.schedule(of: address, settings: settings, reminders: reminders))
-    }
-}
-
-extension AppDependencies {
-    @MainActor
-    fileprivate func schedule(
-        of address: Address,
-        settings: SettingsModel,
-        reminders: ReminderModel
-    ) -> ScheduleModel {
+    private func makeDates(of address: Address) -> ScheduleModel {
         ScheduleModel(
             address: address,
             selection: settings.settings.bins,
-            api: api,
-            store: schedules,
+            api: dependencies.api,
+            store: dependencies.schedules,
             reminders: reminders,
-            clock: clock,
-            now: now,
-            addressRenewed: { settings.setAddress($0) }
+            clock: dependencies.clock,
+            now: dependencies.now,
+            addressRenewed: { [settings] in settings.setAddress($0) }
         )
+    }
+
+    /// Shows the dates of an address that was chosen in one of the windows, in all of them.
+    func take(_ address: Address) {
+        settings.setAddress(address)
+        guard dates?.address != address else { return }
+        dates?.retire()
+        dates = makeDates(of: address)
+    }
+}
+
+// MARK: Dates
+
+extension AppModel {
+    /// How old dates may be when a window comes to the front; older ones are loaded again.
+    static let freshness: TimeInterval = 3600
+
+    /// Loads the dates that nothing is known of yet; a window that opens later finds them.
+    public func open() async {
+        guard dates?.state == .loading else { return }
+        await load()
+    }
+
+    /// Loads the dates that are shown, with the placeholder where that takes long. The windows share one load, which
+    /// goes on when the window that began it is closed.
+    public func load() async {
+        guard let dates else { return }
+        if let loading, loading.dates === dates { return await loading.task.value }
+        askedAt = dependencies.now()
+        let task = Task {
+            await placeholder.whileRunning { await dates.load() }
+            if loading?.dates === dates { loading = nil }
+        }
+        loading = (dates, task)
+        await task.value
+    }
+
+    /// Remembers that dates and permissions may have changed when a window comes back, and asks for a refresh until then.
+    public func enterBackground() {
+        wasInBackground = true
+        requestRefresh()
+    }
+
+    /// Brings dates and reminders up to date where a window comes to the front after a stay in the background or after
+    /// an hour.
+    public func becomeActive() async {
+        await reminders.replan(asking: true)
+        guard let dates, isOutdated else { return }
+        wasInBackground = false
+        askedAt = dependencies.now()
+        // Not cancelled with the window's task: all windows wait for it.
+        await Task { await dates.refresh() }.value
+    }
+
+    private var isOutdated: Bool {
+        guard !wasInBackground else { return true }
+        guard let askedAt else { return false }
+        return abs(dependencies.now().timeIntervalSince(askedAt)) >= Self.freshness
     }
 }
 
@@ -101,71 +111,52 @@ extension AppDependencies {
 
 extension AppModel {
     /// The rows of „Meine Tonnen“.
-    public var bins: [HouseholdBin] {
-        guard case .dates(let schedule) = content else { return [] }
-        return schedule.bins
-    }
+    public var bins: [HouseholdBin] { dates?.bins ?? [] }
 
     /// Keeps the choice, and brings dates and reminders in line with it.
     public func setBin(_ bin: HouseholdBin, isSelected: Bool) async {
         settings.setBin(bin.bin.name, isSelected: isSelected)
-        guard case .dates(let schedule) = content else { return }
-        await schedule.select(settings.settings.bins)
+        await dates?.select(settings.settings.bins)
     }
 }
 
-// MARK: Dates
+// MARK: In the background
 
 extension AppModel {
-    /// Loads the dates that are shown, with the placeholder where that takes long.
-    public func load() async {
-        guard case .dates(let schedule) = content else { return }
-        await placeholder.whileRunning { await schedule.load() }
+    /// Loads the dates, and so plans the reminders again. Does no harm when it is cancelled.
+    public func refreshInBackground() async {
+        // First, so that a run that is cut short is followed by another.
+        requestRefresh()
+        guard reminders.isOn else { return }
+        await dates?.load()
     }
 
-    /// Does what the button under an error says.
-    public func remedy(_ error: APIError) async {
-        switch error.remedy {
-        case .retry: await load()
-        case .changeAddress: changeAddress()
+    /// Without reminders nothing has to be known while the app is closed.
+    private func requestRefresh() {
+        if dates != nil, reminders.isOn {
+            let instant = dependencies.now().addingTimeInterval(BackgroundRefresh.interval)
+            dependencies.refreshes?.requestRefresh(notBefore: instant)
+        } else {
+            dependencies.refreshes?.cancelRefresh()
         }
     }
-
-    /// Remembers that dates and permissions may have changed when the app comes back.
-    public func enterBackground() {
-        wasInBackground = true
-    }
-
-    /// Brings dates and reminders up to date after a stay in the background.
-    public func enterForeground() async {
-        guard wasInBackground else { return }
-        await reminders.replan()
-        if case .dates(let schedule) = content { await schedule.refresh() }
-        if !Task.isCancelled { wasInBackground = false }
-    }
 }
 
-// MARK: Abfall-ABC
+// MARK: What windows share
 
 extension AppModel {
-    /// Reads the Abfall-ABC, once.
-    public func openGuide() async {
-        guard guide == nil else { return }
-        let read = await Self.readGuide()
-        if guide == nil { guide = read.map { GuideModel(guide: $0) } }
+    /// Leads to the dates, in the window that is in front or else in the next one to be.
+    public func openDates() {
+        isDatesRequested = true
     }
 
-    private nonisolated static func readGuide() async -> Result<WasteGuide, WasteGuideError> {
-        Result { () throws(WasteGuideError) in try WasteGuide.bundled() }
-    }
-}
-
-// MARK: Settings
-
-extension AppModel {
-    public var remindsOnEveningBefore: Bool {
-        get { settings.settings.remindsOnEveningBefore }
-        set { settings.setReminders(newValue) }
+    /// The Abfall-ABC, which is read once.
+    func readGuide() async -> Result<WasteGuide, WasteGuideError> {
+        let reading =
+            guide
+            ?? Task.detached { Result { () throws(WasteGuideError) in try WasteGuide.bundled() } }
+        guide = reading
+        return await reading.value
     }
 
     public var appearance: Appearance {
@@ -173,19 +164,12 @@ extension AppModel {
         set { settings.setAppearance(newValue) }
     }
 
-    /// Brings the reminders in line with the settings, asking for permission where needed.
-    public func applyReminders() async {
-        await reminders.setOn(remindsOnEveningBefore)
-    }
-
-    /// What could not be kept or read back, and what became of it.
+    /// What could not be kept or read back.
     public var storageNotices: [String] {
-        var notices: [String] = []
-        if let error = settings.error { notices.append(Wording.error(error)) }
-        if let kept = settings.keptAside { notices.append(Wording.settingsKeptAside(kept)) }
-        if case .dates(let schedule) = content, let error = schedule.storageError {
-            notices.append(Wording.error(error))
-        }
-        return notices
+        [
+            settings.error.map(Wording.settingsError),
+            settings.keptAside.map(Wording.settingsReset),
+            dates?.storageError.map(Wording.datesError),
+        ].compactMap(\.self)
     }
 }

@@ -2,9 +2,6 @@ public import Foundation
 
 /// A reminder on the evening before a day with pickups.
 public struct Reminder: Hashable, Identifiable, Sendable {
-    /// What every id begins with.
-    public static let idPrefix = "tonnenticker.pickup."
-
     /// The day of the pickups.
     public let day: CalendarDay
     /// All bins of that day.
@@ -15,8 +12,8 @@ public struct Reminder: Hashable, Identifiable, Sendable {
         self.bins = bins
     }
 
-    /// The same for the same day, so that planning anew replaces.
-    public var id: String { Self.idPrefix + day.description }
+    /// The same for the same day, so that planning again replaces.
+    public var id: String { "\(ReminderNotification.idPrefix)pickup.\(day)" }
 
     /// The day of the reminder itself.
     public var evening: CalendarDay { day.adding(days: -1) }

@@ -1,44 +1,59 @@
 public import Foundation
 public import Observation
 
-/// The reminders of the address, planned anew at every load.
+/// The reminders of the stored address, planned again at every load.
 @MainActor @Observable
 public final class ReminderModel {
     public enum State: Hashable, Sendable {
         case off
         case on
-        /// Wanted, but the system forbids them or didn't take them.
+        /// Wanted, but the system forbids them.
         case blocked
+        /// Wanted and permitted, but the system didn't take them.
+        case failed
     }
 
     public private(set) var state: State
     /// What the system was given, soonest first.
-    public private(set) var planned: [Reminder] = []
+    public private(set) var planned: [ReminderNotification] = []
 
+    private let settings: SettingsModel
     private let scheduling: any ReminderScheduling
     private let now: @Sendable () -> Date
-    private var isWanted: Bool
     private var address: Address?
-    private var schedule = Schedule(days: [])
+    /// `nil` while no dates are known: the system then keeps what it was given before.
+    private var schedule: Schedule?
     private var generation = 0
+    private var mayAsk = false
     private var current: Task<Void, Never>?
 
-    public init(isOn: Bool, scheduling: any ReminderScheduling, now: @escaping @Sendable () -> Date) {
+    /// - Parameters:
+    ///   - settings: Whether reminders are wanted, and for which address.
+    ///   - scheduling: Hands them to the system.
+    ///   - now: The present instant.
+    public init(settings: SettingsModel, scheduling: any ReminderScheduling, now: @escaping @Sendable () -> Date) {
+        self.settings = settings
         self.scheduling = scheduling
         self.now = now
-        isWanted = isOn
-        state = isOn ? .on : .off
+        address = settings.settings.address
+        state = settings.settings.remindsOnEveningBefore ? .on : .off
     }
 
-    /// Turns reminders on, asking for permission where needed, or removes them.
-    public func setOn(_ isOn: Bool) async {
-        isWanted = isOn
-        if !isOn { state = .off }
-        await replan()
+    /// Whether reminders are wanted, as the settings have it. A change reaches the system at once, which asks the user
+    /// for permission where it hasn't yet.
+    public var isOn: Bool {
+        get { settings.settings.remindsOnEveningBefore }
+        set {
+            settings.setReminders(newValue)
+            if !newValue { state = .off }
+            enqueuePlan(asking: true)
+        }
     }
 
-    /// Puts the reminders of these dates in the place of all earlier ones.
+    /// Puts the reminders of these dates in the place of all earlier ones, unless another address is stored by now.
     public func plan(_ schedule: Schedule, for address: Address) async {
+        settings.refresh()
+        guard isStored(address) else { return }
         self.address = address
         self.schedule = schedule
         await replan()
@@ -50,39 +65,62 @@ public final class ReminderModel {
         await plan(Schedule(days: []), for: address)
     }
 
-    /// Looks anew whether the system permits reminders, such as after a visit to its settings.
+    /// Brings what the system has in line with the stored settings, the known dates and its permission.
     ///
+    /// - Parameter asking: Whether the system may ask the user for permission; only where the app is in front.
+    public func replan(asking: Bool = false) async {
+        await enqueuePlan(asking: asking).value
+    }
+
     /// One plan after the other reaches the system, and of those that wait only the newest.
-    public func replan() async {
+    @discardableResult
+    private func enqueuePlan(asking: Bool) -> Task<Void, Never> {
         generation += 1
+        mayAsk = mayAsk || asking
         let asked = generation
         let planning = Task { [current] in
             await current?.value
-            if asked == generation { await hand() }
+            if asked == generation { await plan() }
         }
         current = planning
-        await planning.value
+        return planning
     }
 
-    /// Hands the reminders to the system.
-    private func hand() async {
-        let isPermitted = isWanted ? await isPermitted() : false
-        let reminders = isPermitted && isWanted ? ReminderPlanner.reminders(for: schedule, now: now()) : []
-        do {
-            try await scheduling.replace(with: reminders)
-            planned = reminders
-            state = isWanted ? (isPermitted ? .on : .blocked) : .off
-        } catch {
-            planned = []
-            state = isWanted ? .blocked : .off
+    private func plan() async {
+        settings.refresh()
+        guard isOn else {
+            await hand([], as: .off)
+            return
+        }
+        let permission = await permission()
+        switch (permission, address.map(isStored) == true ? schedule : nil) {
+        case (.undecided, _): break
+        case (.denied, nil): state = .blocked
+        case (.denied, _): await hand([], as: .blocked)
+        case (.granted, nil): state = .on
+        case (.granted, let schedule?): await hand(ReminderPlanner.notifications(for: schedule, now: now()), as: .on)
         }
     }
 
-    private func isPermitted() async -> Bool {
-        switch await scheduling.permission() {
-        case .granted: true
-        case .denied: false
-        case .undecided: await scheduling.requestPermission() == .granted
+    private func isStored(_ address: Address) -> Bool {
+        settings.settings.address?.hasSameNames(as: address) == true
+    }
+
+    private func permission() async -> ReminderPermission {
+        let permission = await scheduling.permission()
+        guard permission == .undecided, mayAsk else { return permission }
+        mayAsk = false
+        return await scheduling.requestPermission()
+    }
+
+    private func hand(_ notifications: [ReminderNotification], as success: State) async {
+        do {
+            try await scheduling.replace(with: notifications)
+            planned = notifications
+            state = success
+        } catch {
+            planned = []
+            state = success == .on ? .failed : success
         }
     }
 }

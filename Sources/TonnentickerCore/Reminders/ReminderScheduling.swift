@@ -7,9 +7,9 @@ public enum ReminderPermission: Hashable, Sendable {
 public protocol ReminderScheduling: Sendable {
     func permission() async -> ReminderPermission
 
-    /// Asks the person, if that hasn't been decided yet.
+    /// Asks the user, if that hasn't been decided yet.
     func requestPermission() async -> ReminderPermission
 
-    /// Puts these reminders in the place of all that the app has planned before, and of no others.
-    func replace(with reminders: [Reminder]) async throws
+    /// Puts these notifications in the place of all that the app has planned before, and of no others.
+    func replace(with notifications: [ReminderNotification]) async throws
 }

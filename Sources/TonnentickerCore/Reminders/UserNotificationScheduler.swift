@@ -23,37 +23,25 @@
         }
 
         /// Adding replaces a request of the same id, so a day is never without its reminder meanwhile.
-        public func replace(with reminders: [Reminder]) async throws {
+        public func replace(with notifications: [ReminderNotification]) async throws {
             let center = UNUserNotificationCenter.current()
-            let wanted = Set(reminders.map(\.id))
+            let wanted = Set(notifications.map(\.id))
             let planned = await center.pendingNotificationRequests().map(\.identifier)
             center.removePendingNotificationRequests(
-                withIdentifiers: planned.filter { $0.hasPrefix(Reminder.idPrefix) && !wanted.contains($0) }
+                withIdentifiers: planned.filter { $0.hasPrefix(ReminderNotification.idPrefix) && !wanted.contains($0) }
             )
-            for reminder in reminders {
-                try Task.checkCancellation()
-                try await center.add(request(for: reminder))
+            for notification in notifications {
+                try await center.add(request(for: notification))
             }
         }
 
-        private func request(for reminder: Reminder) -> UNNotificationRequest {
+        private func request(for notification: ReminderNotification) -> UNNotificationRequest {
             let content = UNMutableNotificationContent()
-            content.title = reminder.title
-            content.body = reminder.body
+            content.title = notification.title
+            content.body = notification.body
             content.sound = .default
-            let trigger = UNCalendarNotificationTrigger(
-                dateMatching: DateComponents(
-                    calendar: Calendar(identifier: .gregorian),
-                    timeZone: Berlin.timeZone,
-                    year: reminder.evening.year,
-                    month: reminder.evening.month,
-                    day: reminder.evening.day,
-                    hour: ReminderPlanner.hour,
-                    minute: 0
-                ),
-                repeats: false
-            )
-            return UNNotificationRequest(identifier: reminder.id, content: content, trigger: trigger)
+            let trigger = UNCalendarNotificationTrigger(dateMatching: notification.wallClock, repeats: false)
+            return UNNotificationRequest(identifier: notification.id, content: content, trigger: trigger)
         }
     }
 #endif

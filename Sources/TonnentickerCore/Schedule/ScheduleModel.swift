@@ -47,7 +47,7 @@ public final class ScheduleModel {
     ///   - selection: the bins of the household, whose dates are shown.
     ///   - api: who is asked for them.
     ///   - store: keeps them for a start without a network; `nil` keeps none.
-    ///   - reminders: planned anew whenever dates are known.
+    ///   - reminders: planned again whenever dates are known.
     ///   - clock: what the model sleeps on between the minutes.
     ///   - now: the present instant.
     ///   - addressRenewed: hears of an address that has other ids now.
@@ -228,8 +228,9 @@ extension ScheduleModel {
         return bins.isEmpty || bins.contains(where: \.isSelected) ? .empty : .allDeselected
     }
 
+    /// Nothing is planned, and so nothing taken back, while no dates are known.
     private func planReminders() async {
-        guard let known else { return }
+        guard let known, known.hasPickups(today: today) else { return }
         await reminders?.plan(known.schedule(for: selection, today: today), for: address)
     }
 

@@ -10,6 +10,8 @@ public final class SettingsModel {
     public private(set) var keptAside: KeptAside?
 
     private let store: any SettingsStore
+    /// Whether the screen shows a change that the store didn't take.
+    private var hasUnstoredChange = false
 
     public init(store: any SettingsStore) {
         self.store = store
@@ -19,6 +21,18 @@ public final class SettingsModel {
             keptAside = stored.keptAside
         } catch {
             settings = Settings()
+            self.error = error
+        }
+    }
+
+    /// Takes over what is stored by now, unless that would undo a change that couldn't be stored.
+    func refresh() {
+        guard !hasUnstoredChange else { return }
+        do throws(StorageError) {
+            let stored = try store.load()
+            if stored.content != settings { settings = stored.content }
+            keptAside = stored.keptAside ?? keptAside
+        } catch {
             self.error = error
         }
     }
@@ -49,8 +63,10 @@ public final class SettingsModel {
             settings = stored.content
             keptAside = stored.keptAside ?? keptAside
             error = nil
+            hasUnstoredChange = false
         } catch {
             self.error = error
+            hasUnstoredChange = true
         }
     }
 }

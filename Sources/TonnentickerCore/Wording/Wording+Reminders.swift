@@ -2,11 +2,24 @@ extension Wording {
     public static let remindersTitle = "Erinnerungen"
     public static let remindersCaption = "Am Vorabend um \(ReminderPlanner.hour):00 Uhr"
     public static let remindersBlocked = "In den Systemeinstellungen blockiert"
+    public static let remindersFailed = "Erinnerungen konnten nicht gesetzt werden."
+    public static let openSystemSettings = "Einstellungen öffnen"
+    static let remindersEndTitle = "Keine weiteren Termine bekannt"
+    static let remindersEndBody = "Öffne die App, dann gehen die Erinnerungen weiter."
     static let reminderBody = "Heute Abend rausstellen, spätestens bis \(Countdown.deadlineHour):00 Uhr."
 
     /// „Morgen: Biotonne und Papier“.
     static func reminderTitle(_ bins: String) -> String {
         "Morgen: " + bins
+    }
+
+    /// The caption of the reminders' switch.
+    public static func reminders(_ state: ReminderModel.State) -> String {
+        switch state {
+        case .off, .on: remindersCaption
+        case .blocked: remindersBlocked
+        case .failed: remindersFailed
+        }
     }
 
     /// „Abholtermine Gütersloh, Bezirk 1“.

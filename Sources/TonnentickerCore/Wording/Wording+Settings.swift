@@ -17,11 +17,6 @@ extension Wording {
         }
     }
 
-    /// The caption of the reminders' switch.
-    public static func reminders(_ state: ReminderModel.State) -> String {
-        state == .blocked ? remindersBlocked : remindersCaption
-    }
-
     /// „Version 1.0.0“.
     public static func version(_ version: String) -> String {
         "Version \(version)"
@@ -36,5 +31,27 @@ extension Wording {
     public static func build(_ environment: AppEnvironment) -> String? {
         guard environment.flavour != .prod else { return nil }
         return [flavour(environment.flavour), environment.baseURL.host()].compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// What became of settings, on a device where a path says nothing.
+    static func settingsError(_ error: StorageError) -> String {
+        switch error {
+        case .unreadable: "Die Einstellungen konnten nicht gelesen werden."
+        case .unwritable: "Die Einstellungen konnten nicht gespeichert werden."
+        }
+    }
+
+    static func settingsReset(_ kept: KeptAside) -> String {
+        switch kept.cause {
+        case .damaged: "Die Einstellungen waren beschädigt und wurden zurückgesetzt."
+        case .newerVersion: "Die Einstellungen stammen aus einer neueren Version und wurden zurückgesetzt."
+        }
+    }
+
+    static func datesError(_ error: StorageError) -> String {
+        switch error {
+        case .unreadable: "Die gespeicherten Termine konnten nicht gelesen werden."
+        case .unwritable: "Die Termine konnten nicht für unterwegs gespeichert werden."
+        }
     }
 }

@@ -27,8 +27,8 @@
 
     extension ErrorNotice {
         /// An error of the backend, with its remedy.
-        init(_ error: APIError, in app: AppModel) {
-            self.init(message: Wording.error(error), remedy: Wording.remedy(error)) { await app.remedy(error) }
+        init(_ error: APIError, in scene: SceneModel) {
+            self.init(message: Wording.error(error), remedy: Wording.remedy(error)) { await scene.remedy(error) }
         }
     }
 

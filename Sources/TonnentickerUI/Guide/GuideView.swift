@@ -4,12 +4,12 @@
 
     /// „Abfall-ABC“: where things go that are thrown away.
     struct GuideView: View {
-        let app: AppModel
+        let scene: SceneModel
 
         var body: some View {
             NavigationStack {
                 Group {
-                    switch app.guide {
+                    switch scene.guide {
                     case .success(let guide): GuideList(guide: guide)
                     case .failure: Screen { Paragraph(Wording.guideUnreadable) }
                     case nil: Screen { ScreenHeader(title: Wording.guideTitle) }
@@ -22,11 +22,11 @@
                 // The title of the design stands on the screen; the system's would be a second one.
                 .toolbar(.hidden)
             }
-            .task { await app.openGuide() }
+            .task { await scene.openGuide() }
         }
     }
 
     #Preview("Guide") {
-        GuideView(app: AppModel(.preview(now: .previewEvening)))
+        GuideView(scene: SceneModel(AppModel(.preview(now: .previewEvening))))
     }
 #endif

@@ -11,34 +11,33 @@
     }
 
     #Preview("Dates") {
-        TonnentickerRootView(dependencies: .preview(now: .previewEvening))
+        TonnentickerRootView(app: AppModel(.preview(now: .previewEvening)))
     }
 
     #Preview("Dates, moved") {
-        TonnentickerRootView(dependencies: .preview(.moved, now: .previewEvening))
+        TonnentickerRootView(app: AppModel(.preview(.moved, now: .previewEvening)))
     }
 
     #Preview("Dates, none") {
-        TonnentickerRootView(dependencies: .preview(.empty, now: .previewEvening))
+        TonnentickerRootView(app: AppModel(.preview(.empty, now: .previewEvening)))
     }
 
     #Preview("Dates, slow") {
-        TonnentickerRootView(dependencies: .preview(.slow, now: .previewEvening))
+        TonnentickerRootView(app: AppModel(.preview(.slow, now: .previewEvening)))
     }
 
     #Preview("Dates, offline") {
-        TonnentickerRootView(dependencies: .preview(.offline, now: .previewEvening))
+        TonnentickerRootView(app: AppModel(.preview(.offline, now: .previewEvening)))
     }
 
     #Preview("Dates, offline with a copy") {
-        TonnentickerRootView(dependencies: .preview(.offline, copiedAt: .previewEarlier, now: .previewEvening))
+        TonnentickerRootView(app: AppModel(.preview(.offline, copiedAt: .previewEarlier, now: .previewEvening)))
     }
 
     #Preview("Dates, dark") {
         TonnentickerRootView(
-            dependencies: .preview(
-                settings: .init(address: PreviewAPI.address, appearance: .dark),
-                now: .previewEvening
+            app: AppModel(
+                .preview(settings: .init(address: PreviewAPI.address, appearance: .dark), now: .previewEvening)
             )
         )
     }

@@ -4,43 +4,43 @@
 
     /// „Termine“: the next pickup, and all that are known.
     struct ScheduleView: View {
-        let app: AppModel
-        let schedule: ScheduleModel
+        let scene: SceneModel
+        let dates: ScheduleModel
         @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
         var body: some View {
             Screen {
-                ScreenHeader(title: Wording.scheduleTitle, caption: Wording.address(schedule.address))
-                ScheduleContent(app: app, schedule: schedule)
+                ScreenHeader(title: Wording.scheduleTitle, caption: Wording.address(dates.address))
+                ScheduleContent(scene: scene, dates: dates)
             }
-            .animation(reduceMotion ? nil : .default, value: schedule.state)
-            .refreshable { [schedule] in await schedule.refresh() }
+            .animation(reduceMotion ? nil : .default, value: dates.state)
+            .refreshable { [dates] in await dates.refresh() }
         }
     }
 
     private struct ScheduleContent: View {
-        let app: AppModel
-        let schedule: ScheduleModel
+        let scene: SceneModel
+        let dates: ScheduleModel
 
         var body: some View {
-            switch schedule.state {
+            switch dates.state {
             case .loading:
-                if app.placeholder.isVisible {
+                if scene.app.placeholder.isVisible {
                     SchedulePlaceholder()
                 }
             case .loaded(_, let freshness):
-                FreshnessNotice(freshness: freshness, app: app)
-                if let next = schedule.next {
+                FreshnessNotice(freshness: freshness, scene: scene)
+                if let next = dates.next {
                     HeroCard(next: next)
                 }
-                ScheduleList(sections: schedule.sections, today: schedule.today)
+                ScheduleList(sections: dates.sections, today: dates.today)
                 Note(Wording.endOfDates)
             case .empty:
                 Paragraph(Wording.noDates)
             case .allDeselected:
                 Paragraph(Wording.allBinsDeselected)
             case .failed(let error):
-                ErrorNotice(error, in: app)
+                ErrorNotice(error, in: scene)
             }
         }
     }
@@ -48,14 +48,14 @@
     /// Since when the dates are known, where they could not be refreshed.
     private struct FreshnessNotice: View {
         let freshness: ScheduleModel.Freshness
-        let app: AppModel
+        let scene: SceneModel
 
         var body: some View {
             if let since = freshness.staleSince {
                 Note(Wording.stale(since: since))
             }
             if let error = freshness.lastingError {
-                ErrorNotice(error, in: app)
+                ErrorNotice(error, in: scene)
             }
         }
     }

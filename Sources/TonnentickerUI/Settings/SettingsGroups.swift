@@ -25,27 +25,6 @@
         }
     }
 
-    /// Whether to remind, and whether the system lets the app.
-    struct RemindersGroup: View {
-        @Bindable var app: AppModel
-
-        var body: some View {
-            Toggle(isOn: $app.remindsOnEveningBefore) {
-                VStack(alignment: .leading, spacing: DesignTokens.Spacing.xxs) {
-                    Headline(Wording.remindersTitle)
-                    Note(Wording.reminders(app.reminders.state), color: captionColor)
-                }
-            }
-            .rowPadding()
-            .surface()
-            .task(id: app.remindsOnEveningBefore) { await app.applyReminders() }
-        }
-
-        private var captionColor: DesignTokens.ColorPair {
-            app.reminders.state == .blocked ? DesignTokens.Colors.warning : DesignTokens.Colors.textSecondary
-        }
-    }
-
     /// Light or dark, or as the system has it.
     struct AppearanceGroup: View {
         @Bindable var app: AppModel

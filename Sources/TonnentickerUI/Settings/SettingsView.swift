@@ -4,37 +4,20 @@
 
     /// „Mehr“: address, reminders, appearance, and what was built.
     struct SettingsView: View {
-        let app: AppModel
-        let address: Address
+        let scene: SceneModel
+        let dates: ScheduleModel
 
         var body: some View {
             Screen {
                 ScreenHeader(title: Wording.settingsTitle)
-                AddressGroup(address: address) { app.changeAddress() }
-                RemindersGroup(app: app)
-                AppearanceGroup(app: app)
-                ForEach(app.storageNotices, id: \.self) { notice in
+                AddressGroup(address: dates.address) { scene.changeAddress() }
+                RemindersGroup(reminders: scene.app.reminders, systemSettings: scene.app.systemSettings)
+                AppearanceGroup(app: scene.app)
+                ForEach(scene.app.storageNotices, id: \.self) { notice in
                     Note(notice, color: DesignTokens.Colors.warning)
                 }
-                BuildFooter(environment: app.environment, version: app.version)
+                BuildFooter(environment: scene.app.environment, version: scene.app.version)
             }
         }
-    }
-
-    #Preview("More") {
-        SettingsView(app: AppModel(.preview(now: .previewEvening)), address: PreviewAPI.address)
-    }
-
-    #Preview("More, reminders blocked") {
-        SettingsView(
-            app: AppModel(
-                .preview(
-                    settings: .init(address: PreviewAPI.address, remindsOnEveningBefore: true),
-                    permission: .denied,
-                    now: .previewEvening
-                )
-            ),
-            address: PreviewAPI.address
-        )
     }
 #endif

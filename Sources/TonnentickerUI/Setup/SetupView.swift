@@ -20,14 +20,14 @@
     }
 
     #Preview("Setup") {
-        TonnentickerRootView(dependencies: .preview(settings: .init(), now: .previewEvening))
+        TonnentickerRootView(app: AppModel(.preview(settings: .init(), now: .previewEvening)))
     }
 
     #Preview("Setup, slow") {
-        TonnentickerRootView(dependencies: .preview(.slow, settings: .init(), now: .previewEvening))
+        TonnentickerRootView(app: AppModel(.preview(.slow, settings: .init(), now: .previewEvening)))
     }
 
     #Preview("Setup, offline") {
-        TonnentickerRootView(dependencies: .preview(.offline, settings: .init(), now: .previewEvening))
+        TonnentickerRootView(app: AppModel(.preview(.offline, settings: .init(), now: .previewEvening)))
     }
 #endif

@@ -7,9 +7,19 @@ import Testing
 struct ReminderModelTests {
     private let scheduling = RecordingScheduling()
     private let time: AdjustableTime
+    private let elsewhere = Address(place: PreviewAPI.address.place, district: District(id: "2", name: "Bezirk 2"))
 
     init() throws {
         time = try AdjustableTime("2026-12-01T12:00:00Z")
+    }
+
+    private func settings(remindsOnEveningBefore: Bool = true) -> SettingsModel {
+        let settings = Settings(address: PreviewAPI.address, remindsOnEveningBefore: remindsOnEveningBefore)
+        return SettingsModel(store: AppDependencies.preview(settings: settings, now: time.now()).settings)
+    }
+
+    private func model(_ settings: SettingsModel, _ scheduling: any ReminderScheduling) -> ReminderModel {
+        ReminderModel(settings: settings, scheduling: scheduling, now: time.now)
     }
 
     private func schedule(_ days: String...) throws -> Schedule {
@@ -17,34 +27,67 @@ struct ReminderModelTests {
         return Schedule(days: try days.map { PickupDay(day: try day($0), bins: [bin]) })
     }
 
-    @Test("replaces what was planned, and removes it when turned off or when the address is left")
+    @Test("replaces what was planned, and removes it when it is turned off or when the address is left")
     func plans() async throws {
-        let model = ReminderModel(isOn: false, scheduling: scheduling, now: time.now)
+        let settings = settings(remindsOnEveningBefore: false)
+        let model = model(settings, scheduling)
         await model.plan(try schedule("2026-12-02", "2026-12-03"), for: PreviewAPI.address)
         #expect(scheduling.days == [])
-        await model.setOn(true)
+        model.isOn = true
+        await model.replan()
         #expect(model.state == .on)
         #expect(scheduling.days == ["2026-12-02", "2026-12-03"])
         await model.plan(try schedule("2026-12-03", "2026-12-04"), for: PreviewAPI.address)
         #expect(scheduling.days == ["2026-12-03", "2026-12-04"])
-        #expect(model.planned.map(\.day.description) == ["2026-12-03", "2026-12-04"])
+        #expect(model.planned == scheduling.notifications)
         await model.leave(for: PreviewAPI.address)
         #expect(scheduling.days == ["2026-12-03", "2026-12-04"])
-        await model.leave(for: Address(place: PreviewAPI.address.place, district: District(id: "2", name: "Bezirk 2")))
-        #expect(scheduling.days == [])
-        await model.plan(try schedule("2026-12-05"), for: PreviewAPI.address)
-        await model.setOn(false)
+        settings.setAddress(elsewhere)
+        await model.leave(for: elsewhere)
+        #expect(scheduling.notifications == [])
+        await model.plan(try schedule("2026-12-05"), for: elsewhere)
+        #expect(scheduling.days == ["2026-12-05"])
+        model.isOn = false
         #expect(model.state == .off)
-        #expect(scheduling.days == [])
+        await model.replan()
+        #expect(scheduling.notifications == [])
+    }
+
+    @Test(
+        "removes nothing but by the switch while no dates are known",
+        arguments: [ReminderPermission.granted, .denied]
+    )
+    func nothingKnown(permission: ReminderPermission) async throws {
+        let pending = ReminderPlanner.notifications(for: try schedule("2026-12-02", "2026-12-03"), now: time.now())
+        let scheduling = RecordingScheduling(permission, pending: pending)
+        let model = model(settings(), scheduling)
+        await model.replan()
+        await model.leave(for: PreviewAPI.address)
+        await model.replan(asking: true)
+        #expect(scheduling.notifications == pending)
+        #expect(model.state == (permission == .granted ? .on : .blocked))
+        model.isOn = false
+        await model.replan()
+        #expect(scheduling.notifications == [])
+    }
+
+    @Test("removes the reminders of an address that is left before any dates are known")
+    func leavesUnknown() async throws {
+        let pending = ReminderPlanner.notifications(for: try schedule("2026-12-02"), now: time.now())
+        let scheduling = RecordingScheduling(pending: pending)
+        let settings = settings()
+        let model = model(settings, scheduling)
+        settings.setAddress(elsewhere)
+        await model.leave(for: elsewhere)
+        #expect(scheduling.notifications == [])
     }
 
     @Test("says that the system forbids reminders, until it no longer does")
     func blocked() async throws {
         scheduling.set(.denied)
-        let model = ReminderModel(isOn: true, scheduling: scheduling, now: time.now)
+        let model = model(settings(), scheduling)
         await model.plan(try schedule("2026-12-02"), for: PreviewAPI.address)
         #expect(model.state == .blocked)
-        #expect(Wording.reminders(model.state) == "In den Systemeinstellungen blockiert")
         #expect(scheduling.days == [])
         scheduling.set(.granted)
         await model.replan()
@@ -52,31 +95,57 @@ struct ReminderModelTests {
         #expect(scheduling.days == ["2026-12-02"])
     }
 
-    @Test("says that reminders are blocked where the system doesn't take them")
-    func refused() async throws {
-        let model = ReminderModel(isOn: true, scheduling: RefusingScheduling(), now: time.now)
+    @Test("says that the system didn't take the reminders, which is another thing than forbidding them")
+    func failed() async throws {
+        let model = model(settings(), RefusingScheduling())
         await model.plan(try schedule("2026-12-02"), for: PreviewAPI.address)
-        #expect(model.state == .blocked)
+        #expect(model.state == .failed)
         #expect(model.planned.isEmpty)
-        await model.setOn(false)
+        model.isOn = false
+        await model.replan()
         #expect(model.state == .off)
     }
 
-    @Test("asks for permission once it is needed")
+    @Test("asks for permission when reminders are turned on or the app is in front, and never on its own")
     func asks() async throws {
         scheduling.set(.undecided)
-        let model = ReminderModel(isOn: false, scheduling: scheduling, now: time.now)
+        let model = model(settings(), scheduling)
         await model.plan(try schedule("2026-12-02"), for: PreviewAPI.address)
+        await model.replan()
         #expect(scheduling.requests == 0)
-        await model.setOn(true)
+        #expect(model.state == .on)
+        await model.replan(asking: true)
         #expect(scheduling.requests == 1)
         #expect(model.state == .blocked)
+        scheduling.set(.undecided)
+        model.isOn = true
+        try await eventually { scheduling.requests == 2 }
+    }
+
+    @Test("goes by the stored settings, whatever it knew before")
+    func storedSettings() async throws {
+        let store = AppDependencies.preview(
+            settings: Settings(address: PreviewAPI.address, remindsOnEveningBefore: true), now: time.now()
+        ).settings
+        let model = model(SettingsModel(store: store), scheduling)
+        await model.plan(try schedule("2026-12-02"), for: PreviewAPI.address)
+        try store.update { $0.address = elsewhere }
+        let before = scheduling.replacements
+        await model.replan()
+        await model.plan(try schedule("2026-12-03"), for: PreviewAPI.address)
+        #expect(scheduling.replacements == before)
+        await model.plan(try schedule("2026-12-04"), for: elsewhere)
+        #expect(scheduling.days == ["2026-12-04"])
+        try store.update { $0.remindsOnEveningBefore = false }
+        await model.replan()
+        #expect(model.state == .off)
+        #expect(scheduling.notifications == [])
     }
 
     @Test("lets the newest plan have the last word, however long the system takes over an older one")
     func newestWins() async throws {
         let slow = SlowScheduling()
-        let model = ReminderModel(isOn: true, scheduling: slow, now: time.now)
+        let model = model(settings(), slow)
         let schedules = try [schedule("2026-12-02"), schedule("2026-12-03"), schedule("2026-12-04")]
         let first = Task { await model.plan(schedules[0], for: PreviewAPI.address) }
         try await eventually { slow.waiting == 1 }
@@ -89,13 +158,12 @@ struct ReminderModelTests {
         await first.value
         await second.value
         await third.value
-        #expect(slow.days == [["2026-12-02"], ["2026-12-04"]])
-        #expect(model.planned.map(\.day.description) == ["2026-12-04"])
+        #expect(slow.taken.map(\.first?.id) == ["tonnenticker.pickup.2026-12-02", "tonnenticker.pickup.2026-12-04"])
+        #expect(model.planned == slow.taken.last)
     }
 
     @Test("is planned at every load, also from the stored copy, and keeps its reminders when a load fails")
     func plannedByLoads() async throws {
-        let reminders = ReminderModel(isOn: true, scheduling: scheduling, now: time.now)
         let pickups = try ["2026-12-02", "2026-12-09"].map { Pickup(day: try day($0), wasteTypeID: "x") }
         let api = SwitchableAPI(StubAPI(error: APIError(.offline)))
         let copy = ScheduleSnapshot(
@@ -108,52 +176,46 @@ struct ReminderModelTests {
             address: PreviewAPI.address,
             api: api,
             store: MemoryScheduleStore([copy]),
-            reminders: reminders,
+            reminders: model(settings(), scheduling),
             now: time.now
         )
         await model.load()
         #expect(scheduling.days == ["2026-12-02"])
+        let end = ReminderNotification.idPrefix + "end"
+        #expect(scheduling.notifications.last?.id == end)
+        #expect(scheduling.notifications.last?.fireDate == (try instant("2026-12-02T17:00:00Z")))
         api.current = StubAPI(pickups: pickups)
         await model.refresh()
         #expect(scheduling.days == ["2026-12-02", "2026-12-09"])
+        let ends = scheduling.notifications.filter { $0.id == end }
+        #expect(ends.map(\.fireDate) == [try instant("2026-12-09T17:00:00Z")])
         api.current = StubAPI(error: APIError(.serverUnavailable))
         try time.set("2026-12-02T12:00:00Z")
         await model.refresh()
         #expect(scheduling.days == ["2026-12-09"])
     }
-}
 
-/// Remembers what the system would remind of.
-private final class RecordingScheduling: ReminderScheduling {
-    private let state = Locked((permission: ReminderPermission.granted, requests: 0, reminders: [Reminder]()))
-
-    var days: [String] { state.withLock { $0.reminders.map(\.day.description) } }
-    var requests: Int { state.withLock(\.requests) }
-
-    func set(_ permission: ReminderPermission) {
-        state.withLock { $0.permission = permission }
-    }
-
-    func permission() async -> ReminderPermission { state.withLock(\.permission) }
-
-    func requestPermission() async -> ReminderPermission {
-        state.withLock {
-            $0.requests += 1
-            $0.permission = .denied
-            return $0.permission
-        }
-    }
-
-    func replace(with reminders: [Reminder]) async throws {
-        state.withLock { $0.reminders = reminders }
+    @Test("keeps what is planned where the first load fails or names no dates", arguments: [APIError(.offline), nil])
+    func firstLoad(error: APIError?) async throws {
+        let pending = ReminderPlanner.notifications(for: try schedule("2026-12-02"), now: time.now())
+        let scheduling = RecordingScheduling(pending: pending)
+        let model = ScheduleModel(
+            address: PreviewAPI.address,
+            api: StubAPI(places: [PreviewAPI.address.place], districts: [PreviewAPI.address.district], error: error),
+            reminders: model(settings(), scheduling),
+            now: time.now
+        )
+        await model.load()
+        #expect(model.state == (error.map { .failed($0) } ?? .empty))
+        #expect(scheduling.notifications == pending)
     }
 }
 
 /// Takes reminders when the test says so.
 private final class SlowScheduling: ReminderScheduling {
-    private let state = Locked((taken: [[String]](), waiters: [CheckedContinuation<Void, Never>]()))
+    private let state = Locked((taken: [[ReminderNotification]](), waiters: [CheckedContinuation<Void, Never>]()))
 
-    var days: [[String]] { state.withLock { $0.taken } }
+    var taken: [[ReminderNotification]] { state.withLock { $0.taken } }
     var waiting: Int { state.withLock { $0.waiters.count } }
 
     func finishOne() {
@@ -163,9 +225,9 @@ private final class SlowScheduling: ReminderScheduling {
     func permission() async -> ReminderPermission { .granted }
     func requestPermission() async -> ReminderPermission { .granted }
 
-    func replace(with reminders: [Reminder]) async throws {
+    func replace(with notifications: [ReminderNotification]) async throws {
         await withCheckedContinuation { waiter in state.withLock { $0.waiters.append(waiter) } }
-        state.withLock { $0.taken.append(reminders.map(\.day.description)) }
+        state.withLock { $0.taken.append(notifications) }
     }
 }
 
@@ -173,5 +235,5 @@ private final class SlowScheduling: ReminderScheduling {
 private struct RefusingScheduling: ReminderScheduling {
     func permission() async -> ReminderPermission { .granted }
     func requestPermission() async -> ReminderPermission { .granted }
-    func replace(with reminders: [Reminder]) async throws { throw POSIXError(.EIO) }
+    func replace(with notifications: [ReminderNotification]) async throws { throw POSIXError(.EIO) }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TonnentickerCore
@@ -49,6 +50,52 @@ struct ReminderPlannerTests {
         let schedule = try schedule((0..<100).map { first.adding(days: $0).description })
         let reminders = ReminderPlanner.reminders(for: schedule, now: try instant("2026-12-01T12:00:00Z"))
         #expect(reminders.map(\.day) == (0..<60).map { first.adding(days: $0) })
+    }
+
+    @Test(
+        "ends with a word at 18:00 on the day of the last pickup, as long as that is to come",
+        arguments: [
+            (["2026-12-02", "2026-12-09"], "2026-12-01T12:00:00Z", "2026-12-09T17:00:00Z"),
+            (["2026-12-02"], "2026-12-01T17:00:00Z", "2026-12-02T17:00:00Z"),
+            (["2026-12-02"], "2026-12-02T16:59:59Z", "2026-12-02T17:00:00Z"),
+            (["2026-12-02"], "2026-12-02T17:00:00Z", nil),
+            (["2026-07-01"], "2026-06-01T12:00:00Z", "2026-07-01T16:00:00Z"),
+            ([], "2026-12-01T12:00:00Z", nil),
+        ] as [([String], String, String?)]
+    )
+    func end(days: [String], now: String, expected: String?) throws {
+        let schedule = try schedule(days)
+        let notifications = ReminderPlanner.notifications(for: schedule, now: try instant(now))
+        let reminders = ReminderPlanner.reminders(for: schedule, now: try instant(now))
+        #expect(notifications.prefix(reminders.count).map(\.id) == reminders.map(\.id))
+        let end = notifications.dropFirst(reminders.count)
+        #expect(end.map(\.fireDate) == (try expected.map { [try instant($0)] } ?? []))
+        #expect(end.allSatisfy { $0.title == "Keine weiteren Termine bekannt" })
+        #expect(end.allSatisfy { $0.body == "Öffne die App, dann gehen die Erinnerungen weiter." })
+    }
+
+    @Test("gives the system 60 notifications at most, the last of them the end", arguments: [1, 58, 59, 60, 61, 100])
+    func endWithinCapacity(days: Int) throws {
+        let first = try day("2026-12-02")
+        let schedule = try schedule((0..<days).map { first.adding(days: $0).description })
+        let notifications = ReminderPlanner.notifications(for: schedule, now: try instant("2026-12-01T12:00:00Z"))
+        #expect(notifications.count == min(days + 1, 60))
+        #expect(Set(notifications.map(\.id)).count == notifications.count)
+        #expect(notifications.map(\.fireDate) == notifications.map(\.fireDate).sorted())
+        let lastReminded = first.adding(days: min(days, 59) - 1)
+        #expect(notifications.last?.fireDate == Berlin.instant(on: lastReminded, hour: 18))
+    }
+
+    @Test("tells the system the clocks' time in Berlin", arguments: ["2026-12-02", "2026-07-01", "2026-03-30"])
+    func wallClock(pickup: String) throws {
+        let notifications = ReminderPlanner.notifications(
+            for: try schedule([pickup]), now: try instant("2026-01-01T12:00:00Z"))
+        #expect(notifications.count == 2)
+        for notification in notifications {
+            #expect(notification.wallClock.timeZone == Berlin.timeZone)
+            #expect(notification.wallClock.hour == 18 && notification.wallClock.minute == 0)
+            #expect(notification.wallClock.date == notification.fireDate)
+        }
     }
 
     @Test(

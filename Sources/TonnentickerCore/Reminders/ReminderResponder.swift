@@ -1,0 +1,33 @@
+#if canImport(UserNotifications)
+    public import Foundation
+    public import UserNotifications
+
+    /// Shows reminders as banners while the app is in front, and tells when one was tapped.
+    public final class ReminderResponder: NSObject, UNUserNotificationCenterDelegate {
+        private let opened: @MainActor @Sendable () -> Void
+
+        /// - Parameter opened: Called when a notification was tapped.
+        public init(opened: @escaping @MainActor @Sendable () -> Void) {
+            self.opened = opened
+        }
+
+        public func userNotificationCenter(
+            _ center: UNUserNotificationCenter,
+            willPresent notification: UNNotification,
+            withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
+        ) {
+            completionHandler([.banner, .list, .sound])
+        }
+
+        public func userNotificationCenter(
+            _ center: UNUserNotificationCenter,
+            didReceive response: UNNotificationResponse,
+            withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+        ) {
+            if response.actionIdentifier == UNNotificationDefaultActionIdentifier {
+                Task { @MainActor [opened] in opened() }
+            }
+            completionHandler()
+        }
+    }
+#endif
