@@ -1,6 +1,8 @@
 /// How a query stands in a text, best first.
-enum MatchKind: Int, Sendable {
+enum MatchKind: Int, Comparable, Sendable {
     case whole, prefix, wordPrefix, inside
+
+    static func < (left: MatchKind, right: MatchKind) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension SearchText {

@@ -25,6 +25,8 @@ public final class PlaceSearch {
     }
     /// What to show: while a response is awaited, what was there before it.
     public var shown: State { settled }
+    /// Whether the response takes so long that the user should be told.
+    public var isTakingLong: Bool { placeholder.isVisible }
     /// What is typed. Each change starts a search once the typing rests; a blank text ends the search at once.
     public var text = "" {
         didSet { if text.asDisplayText != oldValue.asDisplayText { textChanged() } }
@@ -32,6 +34,7 @@ public final class PlaceSearch {
 
     private let api: any TonnentickerAPI
     private let clock: any Clock<Duration>
+    private let placeholder: DelayedPlaceholder
     /// The last state but `searching`.
     private var settled: State = .idle
     private var generation = 0
@@ -40,6 +43,7 @@ public final class PlaceSearch {
     public init(api: any TonnentickerAPI, clock: any Clock<Duration> = ContinuousClock()) {
         self.api = api
         self.clock = clock
+        placeholder = DelayedPlaceholder(clock: clock)
     }
 
     /// Asks for the typed text again, at once.
@@ -62,7 +66,9 @@ public final class PlaceSearch {
         state = .searching
         let result: State
         do {
-            let places = try await api.places(matching: query, limit: Self.limit)
+            let places = try await placeholder.whileRunning { [api] in
+                try await api.places(matching: query, limit: Self.limit)
+            }
             result = places.isEmpty ? .none : .found(PlaceRanking.ranked(places, for: query))
         } catch let error as APIError {
             result = .failed(error)

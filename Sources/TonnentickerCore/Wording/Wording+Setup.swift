@@ -3,6 +3,8 @@ extension Wording {
     public static let placePlaceholder = "Ort suchen"
     public static let placeEmpty = "Gib den Namen deines Ortes ein."
     public static let placeNotFound = "Kein Ort gefunden. Prüfe die Schreibweise."
+    /// Shown while a response takes long.
+    public static let placeSearching = "Suche …"
     public static let placeSearchFailed = "Die Suche hat nicht geklappt."
     public static let districtTitle = "Welcher Bezirk?"
     public static let noDistricts = "Für diesen Ort gibt es noch keine Termine."

@@ -15,12 +15,12 @@ extension Program {
             }
             try keep(try await dialog.chooseDistrict(in: place, among: districts))
         case .placeNotFound: throw Failure(.failure, Wording.placeNotFound)
-        case .placeAmbiguous(let name, let places):
+        case .placeUnclear(let name, let places):
             throw Failure(.failure, TerminalWording.ambiguous(name, places.map(Wording.place)))
         case .noDistricts: throw Failure(.failure, Wording.noDistricts)
-        case .districtNotFound(let name, let districts):
+        case .districtNotFound(let name, _, let districts):
             throw Failure(.failure, TerminalWording.unknownDistrict(name, districts))
-        case .districtAmbiguous(let name, let districts):
+        case .districtUnclear(let name, _, let districts):
             throw Failure(.failure, TerminalWording.ambiguous(name, districts.map(Wording.district)))
         }
     }

@@ -7,27 +7,35 @@ struct AddressLookupTests {
     private static let rheda = PreviewData.places[6]
     private static let rhedaDistricts = PreviewData.districts[rheda.id] ?? []
     private static let places = PreviewData.places
+    private static let secondInGuetersloh = inGuetersloh(2)
+    private static let thirdInGuetersloh = inGuetersloh(3)
+
+    private static func inGuetersloh(_ number: Int) -> Address {
+        Address(place: guetersloh, district: (PreviewData.districts[guetersloh.id] ?? [])[number - 1])
+    }
 
     @Test(
         "finds place and district by name, and says what is missing or unclear",
         arguments: [
-            ("Gütersloh", "bezirk 2", .found(Address(place: guetersloh, district: gueterslohDistrict(2)))),
-            ("gutersloh", "3", .found(Address(place: guetersloh, district: gueterslohDistrict(3)))),
+            ("Gütersloh", "bezirk 2", .found(secondInGuetersloh)),
+            ("gutersloh", "3", .found(thirdInGuetersloh)),
             ("wiedenbrueck", "Rheda", .found(Address(place: rheda, district: rhedaDistricts[0]))),
+            ("Gütersloh, Kreis Gütersloh", "Bezirk 2", .found(secondInGuetersloh)),
+            ("gutersloh kreis gutersloh", "2", .found(secondInGuetersloh)),
+            ("Gütersloh, Bezirk 2", nil, .found(secondInGuetersloh)),
+            ("Gütersloh, Kreis Gütersloh, Bezirk 2", nil, .found(secondInGuetersloh)),
+            ("Rheda-Wiedenbrück, Nord", nil, .districtNotFound(name: "Nord", rheda, rhedaDistricts)),
+            ("Gütersloh, Kreis Warendorf", "Bezirk 2", .placeNotFound), ("a, b, c, d, e, f, g, h", nil, .placeNotFound),
             ("nirgends", nil, .placeNotFound),
-            ("be", nil, .placeAmbiguous(name: "be", [places[1], places[2]])),
+            ("be", nil, .placeUnclear(name: "be", [places[1], places[2]])),
             ("rheda", nil, .districtMissing(rheda, rhedaDistricts)),
-            ("rheda", "Nord", .districtNotFound(name: "Nord", rhedaDistricts)),
-            ("rheda", "e", .districtAmbiguous(name: "e", rhedaDistricts)),
+            ("rheda", "Nord", .districtNotFound(name: "Nord", rheda, rhedaDistricts)),
+            ("rheda", "e", .districtUnclear(name: "e", rheda, rhedaDistricts)),
         ] as [(String, String?, AddressLookup.Outcome)]
     )
     func outcomes(place: String, district: String?, expected: AddressLookup.Outcome) async throws {
         let lookup = AddressLookup(api: PreviewAPI(now: try instant("2026-12-01T12:00:00Z")))
         #expect(try await lookup.address(place: place, district: district) == expected)
-    }
-
-    private static func gueterslohDistrict(_ number: Int) -> District {
-        (PreviewData.districts[guetersloh.id] ?? [])[number - 1]
     }
 
     @Test("takes the only district of a place, named or not, and says where there is none")

@@ -15,8 +15,9 @@ struct PlaceSearchTests {
     }
 
     private func type(_ text: String, into search: PlaceSearch) async throws {
+        let count = clock.slept.count
         search.text = text
-        try await clock.waitForSleepers()
+        try await eventually { clock.slept.count > count }
     }
 
     @Test("finds, finds nothing, fails, and ends with a blank")
@@ -101,6 +102,20 @@ struct PlaceSearchTests {
         try await eventually { search.state != .searching }
         try await api.answer("places be", olderFails ? .failure(APIError(.offline)) : .success([beckum, beelen]))
         #expect(found(search) == ["Beelen"])
+    }
+
+    @Test("tells from 250 ms on that a response takes long, until it comes")
+    func takesLong() async throws {
+        let search = PlaceSearch(api: api, clock: clock)
+        let finding = Task { await search.find("be") }
+        try await clock.waitForSleepers()
+        await clock.advance(by: .milliseconds(249))
+        #expect(!search.isTakingLong)
+        await clock.advance(by: .milliseconds(1))
+        #expect(search.isTakingLong)
+        try await api.answer("places be", .success([beckum]))
+        await finding.value
+        #expect(!search.isTakingLong)
     }
 
     @Test("is not changed by a cancelled request")
