@@ -1,12 +1,15 @@
 /// A place in the bytes of a file that knows its line and column.
 struct Cursor: Sendable {
     let bytes: [UInt8]
-    var position = 0
-    private(set) var line = 1
-    private var lineStart = 0
+    var position: Int
+    private(set) var line: Int
+    private var lineStart: Int
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], position: Int = 0, line: Int = 1, column: Int = 1) {
         self.bytes = bytes
+        self.position = position
+        self.line = line
+        lineStart = position - column + 1
     }
 
     /// Counts from 1, in bytes.

@@ -88,23 +88,23 @@ extension Parser {
     }
 
     mutating func lintContinuation() {
-        let isInclude = cursor.bytes[cursor.position...].starts(with: "#include".utf8)
-        guard isInclude || startsAssignment() else { return }
+        guard cursor.startsStatement else { return }
         warn(
             .continuationSwallowsLine, at: location,
             "the '\\' at the end of the line before makes this line part of its value; end that line without '\\'")
     }
+}
 
-    /// Whether a name, conditions and `=` stand at the cursor.
-    private func startsAssignment() -> Bool {
-        var rest = cursor
+extension Cursor {
+    /// Whether an inclusion follows, or a name, conditions and `=`.
+    var startsStatement: Bool {
+        if bytes[position...].starts(with: "#include".utf8) { return true }
+        var rest = self
         guard let first = rest.current, first.startsName else { return false }
         rest.skipName()
         return rest.startsConditionsAndEquals()
     }
-}
 
-extension Cursor {
     /// Whether conditions, if any, and `=` follow.
     fileprivate func startsConditionsAndEquals() -> Bool {
         var rest = self

@@ -32,6 +32,8 @@ struct ParsedAssignment {
     var continuation: [Part] = []
     /// From the end of the blanks after `=` to the end of the last part, with all that the value leaves out in between.
     var sourceRange: Range<Int>
+
+    var parts: [Part] { (value.map { [$0] } ?? []) + continuation }
 }
 
 /// An assignment among all that were loaded.

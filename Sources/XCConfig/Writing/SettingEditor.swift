@@ -7,28 +7,35 @@
 public enum SettingEditor {
     /// The file with each setting assigned its value, so that the value is the one that counts.
     ///
-    /// A value is replaced where it stands. A setting that the file doesn't have, or that something further down would
-    /// override, is added at the end. A setting that has its value already is left as it is written.
+    /// The value is replaced in every assignment of the setting, so that nothing of the old one stays: with all its
+    /// lines, and with a comment that begins right after a word, which was probably meant as a part of the value. A
+    /// line that `\` makes a part of the value and that begins like a statement of its own becomes one. A setting that
+    /// the file doesn't have, or that an included file would override, is added at the end. A setting that has its value
+    /// already is left as it is written.
     ///
     /// - Throws: `ValueEscaping.LineEndInValue` for a value that no file can hold.
     public static func assigning(
         _ values: [(name: String, value: String)], in file: [UInt8]
     ) throws(ValueEscaping.LineEndInValue) -> [UInt8] {
-        let assignments = lastAssignments(in: file)
+        let written = WrittenFile(file, file: "")
+        let assignments = Dictionary(grouping: written.assignments.indices) { written.assignments[$0].name }
+        let names = Set(values.map(\.name))
         var replacements: [(range: Range<Int>, text: [UInt8])] = []
         var additions: [String] = []
         for (name, value) in values {
             let escaped = try ValueEscaping.escaped(value)
-            guard let assignment = assignments[name] else {
-                additions.append("\(name) = \(escaped)")
-                continue
+            let own = assignments[name] ?? []
+            for assignment in own.map({ written.assignments[$0] }) {
+                if let swallowed = assignment.swallowed, !names.contains(written.assignments[swallowed.by].name) {
+                    replacements.append((swallowed.position..<swallowed.position, Array(lineEnd(of: file).utf8)))
+                }
+                if !hasValue(assignment, value) {
+                    replacements.append((assignment.range, text(escaped, replacing: assignment.range, in: file)))
+                }
             }
-            if evaluated(assignment, in: file).utf8.elementsEqual(value.utf8) { continue }
-            let range = assignment.sourceRange
-            // A comment right after the value needs a blank before it.
-            let isGlued = range.upperBound < file.count && file[range.upperBound] == UInt8(ascii: "/")
-            let followsEquals = range.isEmpty && file[range.lowerBound - 1] == UInt8(ascii: "=")
-            replacements.append((range, Array(((followsEquals ? " " : "") + escaped + (isGlued ? " " : "")).utf8)))
+            if !own.contains(where: { $0 >= written.firstAfterInclusions && !written.assignments[$0].isConditional }) {
+                additions.append("\(name) = \(escaped)")
+            }
         }
         var edited = file
         for (range, text) in replacements.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
@@ -37,32 +44,29 @@ public enum SettingEditor {
         return edited + end(of: edited, adding: additions)
     }
 
-    /// The assignment of each setting that decides: unconditional, with no inclusion and no further assignment below.
-    private static func lastAssignments(in file: [UInt8]) -> [String: ParsedAssignment] {
-        var parser = Parser(file, file: "")
-        var last: [String: ParsedAssignment] = [:]
-        while let statement = parser.next() {
-            switch statement {
-            case .include: last = [:]
-            case .assignment(let assignment):
-                last[assignment.name] = assignment.conditions.isEmpty ? assignment : nil
-            }
-        }
-        return last
+    /// Whether an assignment gives its setting the value, and nothing else is written there.
+    private static func hasValue(_ assignment: WrittenAssignment, _ value: String) -> Bool {
+        guard !assignment.endsInComment, !assignment.endsInBackslash else { return false }
+        var settings = BuildSettings()
+        settings.assign(assignment.name, assignment.value, at: assignment.valueLocation)
+        var evaluator = Evaluator(settings)
+        return evaluator.string(of: assignment.name).utf8.elementsEqual(value.utf8)
     }
 
-    private static func evaluated(_ assignment: ParsedAssignment, in file: [UInt8]) -> String {
-        var settings = BuildSettings()
-        settings.append(assignment, from: file, file: settings.addPath(""))
-        var evaluator = Evaluator(settings)
-        return evaluator.string(of: assignment.name)
+    private static func text(_ escaped: String, replacing range: Range<Int>, in file: [UInt8]) -> [UInt8] {
+        let followsEquals = range.isEmpty && file[range.lowerBound - 1] == UInt8(ascii: "=")
+        // A comment right after the value needs a space before it.
+        let isGlued = range.upperBound < file.count && file[range.upperBound] == UInt8(ascii: "/")
+        return Array(((followsEquals ? " " : "") + escaped + (isGlued ? " " : "")).utf8)
     }
+
+    private static func lineEnd(of file: [UInt8]) -> String { file.contains(0x0D) ? "\r\n" : "\n" }
 
     private static func end(of file: [UInt8], adding lines: [String]) -> [UInt8] {
         guard !lines.isEmpty else { return [] }
-        let lineEnd = file.contains(0x0D) ? "\r\n" : "\n"
+        let lineEnd = lineEnd(of: file)
         var separator = file.isEmpty || file.last == 0x0A ? "" : lineEnd
-        // A blank line keeps a continuation at the end of the file from swallowing the first line.
+        // An empty line keeps a continuation at the end of the file from swallowing the first line.
         let lastLine = file.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).last ?? []
         if lastLine.contains(UInt8(ascii: "\\")) { separator += lineEnd }
         return Array((separator + lines.map { $0 + lineEnd }.joined()).utf8)
