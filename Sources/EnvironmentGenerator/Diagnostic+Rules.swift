@@ -8,6 +8,7 @@ extension Diagnostic.Rule {
     package static let invalidValue = Self("invalid-value", isLint: true)
     package static let invalidIcon = Self("invalid-icon", isLint: true)
     package static let unwatchedFile = Self("unwatched-file", isLint: true)
+    package static let includedSecrets = Self("included-secrets", isLint: true)
     package static let leak = Self("leak", isLint: true)
     package static let xcodeCloud = Self("xcode-cloud", isLint: true)
 }

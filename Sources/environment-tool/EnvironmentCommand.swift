@@ -47,8 +47,7 @@ enum EnvironmentCommand {
     }
 
     private static func check(_ input: ConfigurationInput, _ options: EnvironmentOptions) -> Int32 {
-        let findings = ConfigurationCheck.findings(of: input, flavour: options.flavour)
-            .map { FindingReport($0, path: input.shown) }
+        let findings = findings(of: input, options).map { FindingReport($0, path: input.shown) }
         if options.isJSON {
             Terminal.printJSON(findings)
         } else {
@@ -56,6 +55,14 @@ enum EnvironmentCommand {
             if findings.isEmpty { Terminal.print("nothing found") }
         }
         return findings.isEmpty ? ExitStatus.success : ExitStatus.failure
+    }
+
+    private static func findings(of input: ConfigurationInput, _ options: EnvironmentOptions) -> [Diagnostic] {
+        do {
+            return ConfigurationCheck.findings(of: try Resolution(input), in: input, flavour: options.flavour)
+        } catch {
+            return ConfigurationCheck.findings(of: error, in: input)
+        }
     }
 
     private static let help = """

@@ -5,44 +5,52 @@ import Foundation
 enum InjectSecretsCommand {
     static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
         var place = InputOptions()
-        var only: [String] = []
-        var variables: [String: String] = [:]
+        var request = SecretsInjection.Request()
         var staging: String?
-        var flavour: String?
         var isCheck = false
         while let argument = arguments.next() {
             switch argument {
             case "--help", "-h":
                 Terminal.print(help)
                 return ExitStatus.success
-            case "--only": only.append(try arguments.value(of: argument))
+            case "--only": request.only.append(try arguments.value(of: argument))
             case "--from":
                 let (secret, variable) = try arguments.pair(of: argument, as: "NAME=VARIABLE")
-                variables[secret] = variable
-            case "--flavour": flavour = try arguments.value(of: argument)
+                request.variables[secret] = variable
+            case "--flavour": request.flavour = try arguments.value(of: argument)
             case "--check": isCheck = true
             case "--staging": staging = try arguments.value(of: argument)
             default: try place.read(argument, from: &arguments)
             }
         }
         let input = try place.input(variables: ProcessInfo.processInfo.environment)
-        var injection = SecretsInjection(input: input)
-        injection.only = only
-        injection.variables = variables
-        injection.flavour = flavour
-        injection.staging = staging
         do {
-            return report(try injection.run(writes: !isCheck), of: input, isCheck: isCheck)
+            let injection = try inject(request, into: input)
+            if !isCheck { try injection.write(staging: staging) }
+            return report(injection.report, on: input.shown(injection.file), isCheck: isCheck)
         } catch {
             for message in error.messages { Terminal.printError("error: \(message)") }
             return ExitStatus.failure
         }
     }
 
-    private static func report(_ report: SecretsInjection.Report, of input: ConfigurationInput, isCheck: Bool)
-        -> Int32
-    {
-        let file = input.shown(report.file)
+    private static func inject(
+        _ request: SecretsInjection.Request, into input: ConfigurationInput
+    ) throws(InjectionFailure) -> SecretsInjection {
+        let injection = try SecretsInjection(request, into: resolve(input), of: input)
+        if let flavour = request.flavour { try injection.check(flavour, in: resolve(injection.inputAfterwards)) }
+        return injection
+    }
+
+    private static func resolve(_ input: ConfigurationInput) throws(InjectionFailure) -> Resolution {
+        do {
+            return try Resolution(input)
+        } catch {
+            throw InjectionFailure(error, of: input)
+        }
+    }
+
+    private static func report(_ report: SecretsInjection.Report, on file: String, isCheck: Bool) -> Int32 {
         for name in report.trimmed { Terminal.print("\(name): a line break at the end was left out") }
         for secret in report.secrets {
             Terminal.print("\(secret.name): \(secret.description)")

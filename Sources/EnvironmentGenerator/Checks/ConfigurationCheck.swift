@@ -5,30 +5,39 @@ package enum ConfigurationCheck {
     /// The findings, those of the flavours first, each once.
     ///
     /// - Parameter flavour: The only flavour to check; all of them if `nil`.
-    package static func findings(of input: ConfigurationInput, flavour name: String? = nil) -> [Diagnostic] {
+    package static func findings(
+        of resolution: Resolution, in input: ConfigurationInput, flavour name: String? = nil
+    ) -> [Diagnostic] {
+        let flavours = resolution.flavours(named: name)
+        return findings(
+            flavours.flatMap(\.findings) + flavours.flatMap { unwatchedFiles(of: $0, in: input) }
+                + flavours.flatMap { inclusionsOfSecrets(in: $0, of: resolution.schema, in: input) },
+            andLeaksOf: resolution.secrets, in: resolution.schema.flavours, of: input)
+    }
+
+    /// The findings where there is nothing to resolve.
+    package static func findings(
+        of configuration: UnusableConfiguration, in input: ConfigurationInput
+    ) -> [Diagnostic] {
+        findings(
+            configuration.findings, andLeaksOf: SecretsLevel(Schema.Default.secrets, in: input), in: [], of: input)
+    }
+
+    private static func findings(
+        _ findings: [Diagnostic], andLeaksOf secrets: SecretsLevel, in flavours: [Flavour],
+        of input: ConfigurationInput
+    ) -> [Diagnostic] {
         var git: GitCheckout?
-        var findings: [Diagnostic]
-        var schema: Schema?
-        do {
-            let resolution = try Resolution(input)
-            let flavours = resolution.flavours(named: name)
-            findings = flavours.flatMap(\.findings) + flavours.flatMap { unwatchedFiles(of: $0, in: input) }
-            schema = resolution.schema
-        } catch {
-            findings = error.findings
-        }
+        var findings = findings
         do {
             git = try GitCheckout(containing: input.packageDirectory)
         } catch {
             findings.append(
                 Diagnostic(
                     .error, .leak, at: SourceLocation(file: input.packageDirectory, line: 1),
-                    "git does not answer, so nobody knows what it tracks; run 'git status' here to see why"))
+                    "can't ask git what it tracks; run 'git status' here to see why"))
         }
-        findings += LeakCheck(
-            input: input, secretNames: schema?.secrets ?? Schema.Default.secrets, flavours: schema?.flavours ?? [],
-            git: git
-        ).findings()
+        findings += LeakCheck(input: input, secrets: secrets, flavours: flavours, git: git).findings()
         findings += XcodeCloudCheck(input: input, git: git).findings()
         var seen: Set<Diagnostic> = []
         return findings.filter { seen.insert($0).inserted }
@@ -39,6 +48,19 @@ package enum ConfigurationCheck {
             Diagnostic(
                 .warning, .unwatchedFile, at: SourceLocation(file: file, line: 1),
                 "builds don't notice changes of this included file; move it to '\(input.shown(input.directory))'")
+        }
+    }
+
+    private static func inclusionsOfSecrets(
+        in flavour: ResolvedFlavour, of schema: Schema, in input: ConfigurationInput
+    ) -> [Diagnostic] {
+        guard flavour.settings != nil else { return [] }
+        return SecretSuppliers(flavour.flavour, of: schema, in: input).inclusionsOfSecrets.map { place in
+            Diagnostic(
+                .warning, .includedSecrets, at: place,
+                "a file that includes the secrets and is the base of a configuration in Xcode gives every secret to "
+                    + "scripts, logs and '-showBuildSettings'; remove this line, each flavour has the secrets without it"
+            )
         }
     }
 }

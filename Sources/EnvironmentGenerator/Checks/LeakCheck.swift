@@ -4,7 +4,7 @@ import XCConfig
 /// Looks for secrets where they must not be: in git, readable by others, in files of the build.
 struct LeakCheck {
     let input: ConfigurationInput
-    let secretNames: [String]
+    let secrets: SecretsLevel
     let flavours: [Flavour]
     let git: GitCheckout?
 
@@ -42,7 +42,7 @@ struct LeakCheck {
 
     private func secretsFileFindings() -> [Diagnostic] {
         let file = SecretsFile(path: input.secretsFile, git: git)
-        return file.faults.filter { $0 != .notIgnored || !secretNames.isEmpty }.map {
+        return file.faults.filter { $0 != .notIgnored || !secrets.names.isEmpty }.map {
             Diagnostic(
                 .error, .leak, at: SourceLocation(file: file.path, line: 1), $0.message(naming: "the secrets file"))
         }
@@ -50,16 +50,12 @@ struct LeakCheck {
 
     // MARK: Values
 
-    /// The secrets of the variables and of the secrets file, and how they are written there.
+    /// The secrets and how they are written in files.
     private func knownSecrets(besides others: [String] = []) -> [(name: String, spellings: Set<Data>)] {
-        var settings = BuildSettings()
-        if input.files.exists(input.secretsFile) { settings.load(input.secretsFile, from: input.files) }
-        let contexts = [EvaluationContext()] + flavours.map(FlavourSettings.context)
-        var evaluators = contexts.map { Evaluator(settings, in: $0) }
-        return secretNames.compactMap { name in
-            let variable = input.variables[name].map(SecretVariables.withoutFinalLineBreak) ?? ""
-            let values = Set(evaluators.indices.map { evaluators[$0].string(of: name) } + [variable])
-            let spellings = Set(values.subtracting(others).filter(Self.isTelling).flatMap(Self.spellings))
+        let values = secrets.knownValues(in: flavours)
+        return secrets.names.compactMap { name in
+            let values = values[name, default: []].subtracting(others).filter(Self.isDistinctive)
+            let spellings = Set(values.flatMap(Self.spellings))
             return spellings.isEmpty ? nil : (name, spellings)
         }
     }
@@ -90,8 +86,8 @@ struct LeakCheck {
         }
     }
 
-    /// Whether a value is unlikely to stand somewhere by chance: long, or mixed of letters and digits.
-    private static func isTelling(_ value: String) -> Bool {
+    /// Whether a value is unlikely to occur by chance: long, or mixed of letters and digits.
+    private static func isDistinctive(_ value: String) -> Bool {
         let isMixed = value.contains(where: \.isNumber) && value.contains(where: \.isLetter)
         return value.utf8.count >= (isMixed ? 8 : 16) && Set(value).count >= 6
     }

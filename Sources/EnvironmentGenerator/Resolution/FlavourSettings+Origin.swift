@@ -13,14 +13,13 @@ extension FlavourSettings {
             way.append(inner)
         }
         let taking = way + innerSteps(of: way[way.count - 1], in: steps)
-        let taken = Set(taking.compactMap { steps[$0].assignment })
         let passed = steps.filter { !$0.value.isEmpty }.compactMap(\.assignment)
         let untouched = way.map { steps[$0].name }.flatMap(evaluator.locations)
-        var seen = taken
-        let shadowed = (passed + untouched).filter { seen.insert($0).inserted }
+        // A flavour that includes the secrets file has each of its lines twice.
+        var seen = Set(taking.compactMap { steps[$0].assignment }.map(place))
         return ValueOrigin(
             places: way.reversed().compactMap { steps[$0].assignment }.map(place), hasValue: !steps[0].value.isEmpty,
-            shadowed: shadowed.map(place))
+            shadowed: (passed + untouched).map(place).filter { seen.insert($0).inserted })
     }
 
     /// The steps that a step is made of.
@@ -30,6 +29,13 @@ extension FlavourSettings {
     }
 
     private func place(_ location: SourceLocation) -> ValueOrigin.Place {
-        overlay.line(at: location).map { .variable(variables.values[$0].name) } ?? .file(location)
+        if let line = secrets.overlay.line(at: location) { return .variable(secrets.variables.values[line].name) }
+        return .file(withUsualPath(location))
+    }
+
+    /// The place with the secrets file's path as it is spelt everywhere else.
+    func withUsualPath(_ location: SourceLocation) -> SourceLocation {
+        guard secrets.overlay.isSecretsFile(location.file) else { return location }
+        return SourceLocation(file: input.secretsFile, line: location.line, column: location.column)
     }
 }

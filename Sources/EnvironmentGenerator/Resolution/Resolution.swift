@@ -4,6 +4,8 @@ package struct Resolution: Sendable {
     package var flavours: [ResolvedFlavour]
     /// The flavour of a build that names none.
     package var defaultFlavour: Flavour
+    /// What is below the flavours.
+    var secrets: SecretsLevel
 }
 
 extension Resolution {
@@ -13,7 +15,9 @@ extension Resolution {
 
     init(_ schema: Schema, of input: ConfigurationInput) {
         self.schema = schema
-        flavours = schema.flavours.map { ResolvedFlavour($0, of: schema, in: input) }
+        let secrets = SecretsLevel(schema.secrets, in: input)
+        self.secrets = secrets
+        flavours = schema.flavours.map { ResolvedFlavour($0, of: schema, above: secrets, in: input) }
         let configuration = input.buildConfiguration?.lowercased()
         defaultFlavour =
             schema.flavours.first { $0.name.lowercased() == configuration } ?? schema.flavours[0]

@@ -19,7 +19,7 @@ package struct ResolvedValue: Sendable {
 }
 
 extension ResolvedFlavour {
-    init(_ flavour: Flavour, of schema: Schema, in input: ConfigurationInput) {
+    init(_ flavour: Flavour, of schema: Schema, above secrets: SecretsLevel, in input: ConfigurationInput) {
         self.init(flavour: flavour, settings: nil, values: [], icon: nil, findings: [])
         let file = input.file(of: flavour)
         guard input.files.exists(file) else {
@@ -32,23 +32,23 @@ extension ResolvedFlavour {
             ]
             return
         }
-        var settings = FlavourSettings(flavour, of: schema, in: input)
+        var reader = FlavourValues(schema, from: FlavourSettings(flavour, above: secrets, in: input))
         for property in schema.properties {
             do {
-                values.append(try settings.value(of: property))
+                values.append(try reader.value(of: property))
             } catch {
                 findings.append(error)
             }
         }
         if let icon = schema.icon {
             do {
-                self.icon = try settings.icon(from: icon)
+                self.icon = try reader.icon(from: icon)
             } catch {
                 findings += error.findings
             }
         }
-        findings = settings.diagnostics(besides: findings)
-        self.settings = settings
+        findings = FlavourFindings(reader.settings).all(besides: findings)
+        settings = reader.settings
     }
 
     /// Where the value of a setting comes from.

@@ -37,3 +37,25 @@ struct SecretsFile {
         }
     }
 }
+
+extension SecretsFile {
+    /// Refuses a place where the secrets would end up in other hands.
+    ///
+    /// - Returns: Whether git could be asked; false outside of a checkout.
+    /// - Throws: `InjectionFailure` with all that is wrong with the place.
+    static func check(_ input: ConfigurationInput) throws(InjectionFailure) -> Bool {
+        let name = "'\(input.shown(input.secretsFile))'"
+        let git: GitCheckout?
+        do {
+            git = try GitCheckout(containing: input.packageDirectory)
+        } catch {
+            throw InjectionFailure(messages: [
+                "can't ask git whether it ignores \(name); run 'git status' here to see why"
+            ])
+        }
+        // Writing corrects the mode.
+        let faults = SecretsFile(path: input.secretsFile, git: git).faults.filter { $0 != .openToOthers }
+        guard faults.isEmpty else { throw InjectionFailure(messages: faults.map { $0.message(naming: name) }) }
+        return git != nil
+    }
+}

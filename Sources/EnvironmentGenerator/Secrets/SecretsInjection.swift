@@ -1,25 +1,27 @@
-import Foundation
 import XCConfig
 
-/// Writes secrets from the variables of the environment to the secrets file.
+/// Puts secrets from the variables of the environment into the text of the secrets file.
 package struct SecretsInjection: Sendable {
-    package var input: ConfigurationInput
-    /// The secrets to write, each of them required; all of the schema that are set if empty.
-    package var only: [String] = []
-    /// The flavour that must have its secrets afterwards; none in particular if `nil`.
-    package var flavour: String?
-    /// The variables to take secrets from, where they have another name.
-    package var variables: [String: String] = [:]
-    /// A directory for the unfinished file that nobody commits.
-    package var staging: String?
+    /// The secrets file and what it is to contain.
+    package var file: String
+    package var content: [UInt8]
+    package var report: Report
+    private var input: ConfigurationInput
 
-    package init(input: ConfigurationInput) {
-        self.input = input
+    /// What to write.
+    package struct Request: Sendable {
+        /// The secrets to write, each of them required; all of the schema that are set if empty.
+        package var only: [String] = []
+        /// The variables to take secrets from, where they have another name.
+        package var variables: [String: String] = [:]
+        /// The flavour that must have its secrets afterwards; none in particular if `nil`.
+        package var flavour: String?
+
+        package init() {}
     }
 
-    /// What was written, without any value.
+    /// What is written, without any value.
     package struct Report: Sendable {
-        package var file: String
         package var secrets: [WrittenSecret]
         /// Secrets that lost a line break at their end.
         package var trimmed: [String]
@@ -34,116 +36,63 @@ package struct SecretsInjection: Sendable {
         package var description: String
     }
 
-    /// - Parameter writes: False to find out only what would be written.
-    /// - Throws: `InjectionFailure`, with nothing written.
-    package func run(writes: Bool = true) throws(InjectionFailure) -> Report {
-        let schema = try schema()
-        try checkName(of: flavour, in: schema)
-        let secrets = try values(of: schema)
-        let isCheckedByGit = try checkPlace()
-        let file = input.secretsFile
+    /// - Throws: `InjectionFailure` if a secret is missing or can't be written, or if the file is in the wrong place.
+    package init(
+        _ request: Request, into resolution: Resolution, of input: ConfigurationInput
+    ) throws(InjectionFailure) {
+        self.input = input
+        file = input.secretsFile
+        try Self.checkName(of: request.flavour, in: resolution.schema)
+        let secrets = try RequestedSecrets(request, of: resolution.schema, from: input.variables).secrets
+        let isCheckedByGit = try SecretsFile.check(input)
         do {
             let old = input.files.exists(file) ? try input.files.read(file) : []
-            let new = try SettingEditor.assigning(secrets.values, in: old)
-            try checkFlavour(of: schema, with: new)
-            if writes { try OutputFile.write(new, to: file, permissions: 0o600, staging: staging) }
-            return Report(
-                file: file,
+            content = try SettingEditor.assigning(secrets.values, in: old)
+            report = Report(
                 secrets: secrets.values.map {
                     WrittenSecret(name: $0.name, description: Fingerprint.described($0.value))
                 },
-                trimmed: secrets.trimmed, didChange: new != old, isCheckedByGit: isCheckedByGit)
-        } catch let error as InjectionFailure {
-            throw error
-        } catch let error as FileFailure {
-            throw InjectionFailure(messages: ["can't write '\(input.shown(error.path))': \(error.reason)"])
+                trimmed: secrets.trimmed, didChange: content != old, isCheckedByGit: isCheckedByGit)
         } catch {
             throw InjectionFailure(messages: ["can't read '\(input.shown(file))': \(error)"])
         }
     }
 
-    /// Refuses a place where the secrets would end up in other hands.
-    ///
-    /// - Returns: Whether git could be asked.
-    private func checkPlace() throws(InjectionFailure) -> Bool {
-        let name = "'\(input.shown(input.secretsFile))'"
-        let git: GitCheckout?
-        do {
-            git = try GitCheckout(containing: input.packageDirectory)
-        } catch {
-            throw InjectionFailure(messages: [
-                "git does not answer, so nobody knows whether it ignores \(name); run 'git status' here to see why"
-            ])
-        }
-        // The mode is made right by writing.
-        let faults = SecretsFile(path: input.secretsFile, git: git).faults.filter { $0 != .openToOthers }
-        guard faults.isEmpty else { throw InjectionFailure(messages: faults.map { $0.message(naming: name) }) }
-        return git != nil
-    }
-
-    private func checkName(of flavour: String?, in schema: Schema) throws(InjectionFailure) {
+    private static func checkName(of flavour: String?, in schema: Schema) throws(InjectionFailure) {
         let names = schema.flavours.map(\.name)
         guard let flavour, !names.contains(flavour) else { return }
         throw InjectionFailure(
             messages: ["there is no flavour '\(flavour)'; there are \(names.joined(separator: ", "))"])
     }
 
-    /// Finds out whether the flavour would have all of its secrets.
-    private func checkFlavour(of schema: Schema, with secretsFile: [UInt8]) throws(InjectionFailure) {
-        guard let flavour else { return }
-        var written = input
-        written.variables = [:]
-        written.files = ReplacedFile(path: input.secretsFile, content: secretsFile, files: input.files)
-        let missing = Resolution(schema, of: written).flavours(named: flavour).flatMap(\.findings)
+    /// The input as it is once the file is written and the variables are gone.
+    package var inputAfterwards: ConfigurationInput {
+        var input = input
+        input.variables = [:]
+        input.files = ReplacedFile(path: file, content: content, files: input.files)
+        return input
+    }
+
+    /// Finds out whether a flavour of the resolution has all of its secrets.
+    ///
+    /// - Parameter resolution: That of `inputAfterwards`.
+    /// - Throws: `InjectionFailure` with what is missing.
+    package func check(_ flavour: String, in resolution: Resolution) throws(InjectionFailure) {
+        let missing = resolution.flavours(named: flavour).flatMap(\.findings)
             .filter { [.missingValue, .missingFile, .includeUnreadable].contains($0.rule) }
         guard missing.isEmpty else {
             throw InjectionFailure(messages: missing.map(\.message) + ["nothing was written"])
         }
     }
 
-    private func schema() throws(InjectionFailure) -> Schema {
+    /// - Parameter staging: A directory for the unfinished file that is never committed.
+    /// - Throws: `InjectionFailure`; the old file is then as it was.
+    package func write(staging: String?) throws(InjectionFailure) {
         do {
-            return try Schema(input)
+            try OutputFile.write(content, to: file, permissions: 0o600, staging: staging)
         } catch {
-            throw InjectionFailure(messages: error.findings.map { input.shown($0.description) })
+            throw InjectionFailure(messages: ["can't write '\(input.shown(error.path))': \(error.reason)"])
         }
-    }
-
-    private func values(of schema: Schema) throws(InjectionFailure) -> SecretVariables {
-        let unknown = (only + variables.keys.sorted()).filter { !schema.secrets.contains($0) }
-        guard unknown.isEmpty else {
-            throw InjectionFailure(
-                messages: unknown.map {
-                    "there is no secret '\($0.prefix { $0 != "=" })'; there are \(schema.secrets.joined(separator: ", "))"
-                })
-        }
-        let required = Set(only).union(variables.keys)
-        let names = schema.secrets.filter { only.isEmpty || required.contains($0) }
-        let environment = Dictionary(
-            uniqueKeysWithValues: names.compactMap { name in
-                input.variables[variables[name] ?? name].map { (name, $0) }
-            })
-        let secrets = SecretVariables(names, from: environment)
-        guard secrets.unwritable.isEmpty else {
-            throw InjectionFailure(
-                messages: secrets.unwritable.map {
-                    "\(variable(of: $0)) \(SecretVariables.unwritableFact)"
-                })
-        }
-        let set = Set(secrets.values.map(\.name))
-        let missing = names.filter { !set.contains($0) && (required.isEmpty ? set.isEmpty : required.contains($0)) }
-        guard missing.isEmpty else {
-            let remedy = required.isEmpty ? "at least one" : missing.count == 1 ? "it" : "them"
-            throw InjectionFailure(
-                messages: missing.map { "\(variable(of: $0)) is not set, or empty" }
-                    + ["nothing was written; set \(remedy) and run again"])
-        }
-        return secrets
-    }
-
-    /// Not by the name that was given for it: it may be a secret, given by mistake.
-    private func variable(of secret: String) -> String {
-        variables[secret] == nil ? "the variable '\(secret)'" : "the variable given for '\(secret)'"
     }
 }
 
@@ -167,4 +116,10 @@ private struct ReplacedFile: ConfigurationFiles {
 /// Why no secret was written, in a sentence each.
 package struct InjectionFailure: Error {
     package var messages: [String]
+}
+
+extension InjectionFailure {
+    package init(_ configuration: UnusableConfiguration, of input: ConfigurationInput) {
+        messages = configuration.findings.map { input.shown($0.description) }
+    }
 }

@@ -116,6 +116,7 @@ private struct Loader<Files: FileSource> {
             let bytes = try files.read(path)
             loadedBytes += bytes.count
             settings.files.append(path)
+            if !open.isEmpty { settings.inclusions.append((location, path)) }
             open.append(
                 OpenFile(
                     parser: Parser(bytes, file: path), canonicalPath: canonicalPath, path: settings.addPath(path),

@@ -15,6 +15,9 @@ public struct BuildSettings: Sendable {
     /// The files read, in the order of reading; a file stands there as often as it was included.
     public internal(set) var files: [String] = []
 
+    /// The inclusions whose files were read, in their order.
+    package internal(set) var inclusions: [(location: SourceLocation, file: String)] = []
+
     /// The names of included files that are not there, by the places of the inclusions; without those of `#include?`.
     public internal(set) var missingFiles: [SourceLocation: String] = [:]
 

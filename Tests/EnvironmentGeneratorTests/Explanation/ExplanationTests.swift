@@ -11,14 +11,19 @@ struct ExplanationTests {
               {"name": "apiKey", "setting": "API_KEY", "type": "Secret"},
               {"name": "count", "setting": "COUNT", "type": "Int"}]}
             """,
-            "Configurations/Shared.xcconfig": "HOST = a.example\nCOUNT = 1\n#include? \"Secrets.xcconfig\"\n",
+            "Configurations/Shared.xcconfig": "HOST = a.example\nCOUNT = 1\n",
             "Configurations/Prod.xcconfig":
                 "#include \"Shared.xcconfig\"\nURL = https:/$()/$(HOST)\n"
                 + "API_KEY = $(API_KEY_PROD:default=$(inherited))\nCOUNT = many\n",
         ])
 
-    private func lines(variables: [String: String], secrets: String?) throws -> [String] {
+    private func lines(
+        variables: [String: String], secrets: String?, includesSecrets: Bool
+    ) throws -> [String] {
         var package = Self.package
+        if includesSecrets {
+            package.files["Configurations/Shared.xcconfig"]? += "#include? \"../Configurations/Secrets.xcconfig\"\n"
+        }
         package.variables = variables
         package.files["Configurations/Secrets.xcconfig"] = secrets
         return try Explanation(Resolution(package.input), of: package.input).entries.map { entry in
@@ -60,8 +65,11 @@ struct ExplanationTests {
         #expect(gone.count == 10 && gone.allSatisfy { $0.value == nil && $0.origin == nil && !$0.isInvalid })
     }
 
-    @Test("says where each value comes from, what passes it on and what it shadows")
-    func origins() throws {
+    @Test("says where each value comes from, what passes it on and what it shadows", arguments: [false, true])
+    func origins(includesSecrets: Bool) throws {
+        func lines(variables: [String: String], secrets: String?) throws -> [String] {
+            try self.lines(variables: variables, secrets: secrets, includesSecrets: includesSecrets)
+        }
         let fixed = [
             "baseURL | https://a.example | Prod.xcconfig:2 |  | ",
             "count | - | Prod.xcconfig:4 |  | Shared.xcconfig:2",

@@ -27,7 +27,6 @@ struct CompiledSourceTests {
              "icon": {"catalog": "A.xcassets", "setting": "ICON"}, "type": {"name": "Config", "access": "ACCESS"}}
             """,
             "Configurations/Local.xcconfig": ##"""
-            #include? "Secrets.xcconfig"
             TEXT = \(print("X"))\u{0} */ #" Müll 🗑️ """
             COUNT = -5
             RATIO = 1e3

@@ -13,6 +13,17 @@ struct ResolutionTests {
                     + "('swift package --allow-writing-to-package-directory inject-secrets' does it from the variables)"
             ),
             (
+                Package(files: [
+                    "Configurations/Environment.json": """
+                    {"flavours": ["Prod"], "properties": [{"name": "value", "setting": "VALUE", "type": "Secret"}],
+                     "secrets": ["VALUE"]}
+                    """
+                ]),
+                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' of property 'value' has no value in flavour 'Prod'; set the variable "
+                    + "VALUE, or write 'VALUE = …' to Configurations/Secrets.xcconfig "
+                    + "('swift package --allow-writing-to-package-directory inject-secrets' does it from the variables)"
+            ),
+            (
                 Package.declaring("Secret", settings: "VALUE =\n"),
                 "Configurations/Prod.xcconfig:1:1: error: 'VALUE' of property 'value' has no value in flavour 'Prod'; it refers to no secret "
                     + "of Environment.json; write 'VALUE = $(API_KEY)' in Configurations/Prod.xcconfig"
@@ -57,8 +68,7 @@ struct ResolutionTests {
         ])
     func missing(package: Package, finding: String) {
         var package = package
-        package.files["Configurations/Prod.xcconfig"] =
-            (package.files["Configurations/Prod.xcconfig"] ?? "") + "#include? \"Secrets.xcconfig\"\n"
+        package.files["Configurations/Prod.xcconfig", default: ""] += ""
         for name in ["Base", "Shared"] { package.files["Configurations/\(name).xcconfig"] = "" }
         #expect(package.findings == [finding])
     }
@@ -137,7 +147,7 @@ struct ResolutionTests {
         ] as [(String?, String?, String?)])
     func precedence(variable: String?, line: String?, expected: String?) throws {
         var package = Package.declaring(
-            "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY)\n",
+            "Secret", settings: "VALUE = $(API_KEY)\n",
             variables: variable.map { ["API_KEY": $0] } ?? [:])
         // A continuation at the end of the file swallows no variable.
         if let line { package.files["Configurations/Secrets.xcconfig"] = "API_KEY = \(line)\nOTHER = a \\" }
@@ -154,7 +164,7 @@ struct ResolutionTests {
         ])
     func secretsUnchanged(secret: String) throws {
         let package = Package.declaring(
-            "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY_PROD:default=$(API_KEY))\n",
+            "Secret", settings: "VALUE = $(API_KEY_PROD:default=$(API_KEY))\n",
             variables: ["API_KEY": secret])
         #expect(package.findings == [])
         #expect(try Resolution(package.input).flavours[0].values.map(\.value) == [.secret(secret)])
@@ -163,14 +173,14 @@ struct ResolutionTests {
     @Test("a secret that a comment cuts is an error in its file, another value a warning")
     func cutSecret() {
         var package = Package.declaring(
-            "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY)\nOTHER = x//y\n")
+            "Secret", settings: "VALUE = $(API_KEY)\nOTHER = x//y\n")
         package.files["Configurations/Secrets.xcconfig"] = "API_KEY = Zm9v//8= // mine\n"
         let remedy =
             "'//' starts a comment, also inside quotes, and cuts this word; write '/$()/' for '//', or a blank before a "
             + "comment"
         #expect(
             package.findings == [
-                "Configurations/Prod.xcconfig:3:10: warning: \(remedy)",
+                "Configurations/Prod.xcconfig:2:10: warning: \(remedy)",
                 "Configurations/Secrets.xcconfig:1:15: error: \(remedy)",
             ])
     }
@@ -189,23 +199,81 @@ struct ResolutionTests {
         ] as [(String, String?, String?, Bool)])
     func secretInTheOpen(settings: String, line: String?, variable: String?, isRefused: Bool) {
         var package = Package.declaring(
-            "String", settings: "#include? \"Secrets.xcconfig\"\n" + settings,
+            "String", settings: settings,
             variables: variable.map { ["API_KEY": $0] } ?? [:])
         package.files["Configurations/Secrets.xcconfig"] = line.map { "API_KEY = \($0)\n" }
         let refusal =
-            "Configurations/Prod.xcconfig:2:1: error: 'VALUE' holds the secret 'API_KEY'; declare 'value' as Secret"
+            "Configurations/Prod.xcconfig:1:1: error: 'VALUE' holds the secret 'API_KEY'; declare 'value' as Secret"
         #expect(package.findings == (isRefused ? [refusal] : []))
+    }
+
+    @Test(
+        "a flavour finds the secrets below its own settings, whether it includes the file or not",
+        arguments: [
+            ("", "secret"),
+            ("VALUE = own\n", "own"),
+            ("VALUE = $(inherited)\n", "secret"),
+            ("VALUE = $(API_KEY_PROD:default=$(inherited))\n", "secret of Prod"),
+            ("#include? \"Secrets.xcconfig\"\n", "secret"),
+            ("#include? \"Secrets.xcconfig\"\nVALUE = own\n", "own"),
+            ("#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY_PROD:default=$(inherited))\n", "secret of Prod"),
+            ("VALUE = own\n#include? \"Secrets.xcconfig\"\n", "secret"),
+        ], [true, false])
+    func level(settings: (text: String, value: String), isInFile: Bool) throws {
+        let secrets = ["VALUE": "secret", "API_KEY_PROD": "secret of Prod"]
+        var package = Package(
+            files: [
+                "Configurations/Environment.json": """
+                {"flavours": ["Prod"], "secrets": ["VALUE", "API_KEY_PROD"],
+                 "properties": [{"name": "value", "setting": "VALUE", "type": "Secret"}]}
+                """,
+                "Configurations/Prod.xcconfig": settings.text,
+            ], variables: isInFile ? [:] : secrets)
+        if isInFile {
+            package.files["Configurations/Secrets.xcconfig"] = secrets.map { "\($0) = \($1)\n" }.joined()
+        }
+        #expect(package.findings == [])
+        #expect(try Resolution(package.input).flavours[0].values.map(\.value) == [.secret(settings.value)])
+    }
+
+    @Test("a fault of the secrets file is reported once, also in a flavour that includes it, however its path is spelt")
+    func faultBelow() {
+        var package = Package.declaring("Secret", settings: "VALUE = $(API_KEY)\n")
+        package.files["Configurations/Secrets.xcconfig"] = "API_KEY = a\n!\n"
+        let findings = package.findings
+        #expect(findings.count == 1 && findings[0].hasPrefix("Configurations/Secrets.xcconfig:2:1: error: "))
+        for path in ["Secrets.xcconfig", "../Configurations/./Secrets.xcconfig"] {
+            package.files["Configurations/Prod.xcconfig"] = "#include \"\(path)\"\nVALUE = $(API_KEY)\n"
+            #expect(package.findings == findings)
+        }
     }
 
     @Test("the variables belong to the secrets file, however its path is spelt, and to no other of its name")
     func spellings() throws {
         func value(including path: String) throws -> PropertyValue? {
             let package = Package.declaring(
-                "Secret", settings: "#include? \"\(path)\"\nVALUE = $(API_KEY)\n", variables: ["API_KEY": "a"])
+                "Secret", settings: "API_KEY = own\n#include? \"\(path)\"\nVALUE = $(API_KEY)\n",
+                variables: ["API_KEY": "a"])
             return try Resolution(package.input).flavours[0].values.first?.value
         }
         #expect(try value(including: "../Configurations/./Secrets.xcconfig") == .secret("a"))
-        #expect(try value(including: "../Other/Secrets.xcconfig") == nil)
+        #expect(try value(including: "../Other/Secrets.xcconfig") == .secret("own"))
+    }
+
+    @Test("a secret with the name of a property of another type is refused at the flavour, not at the variable")
+    func variableInTheOpen() {
+        let package = Package(
+            files: [
+                "Configurations/Environment.json": """
+                {"flavours": ["Prod"], "secrets": ["VALUE"],
+                 "properties": [{"name": "value", "setting": "VALUE", "type": "String"}]}
+                """,
+                "Configurations/Prod.xcconfig": "OTHER = 1\n",
+            ], variables: ["VALUE": "a"])
+        #expect(
+            package.findings == [
+                "Configurations/Prod.xcconfig:1:1: error: 'VALUE' holds the secret 'VALUE'; declare 'value' as Secret"
+            ])
     }
 
     @Test("a schema that can't be read is one finding")
@@ -221,7 +289,7 @@ struct ResolutionTests {
     @Test("what looks like a reference in a secret is not shown")
     func referenceInSecret() {
         var package = Package.declaring(
-            "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY)\n")
+            "Secret", settings: "VALUE = $(API_KEY)\n")
         package.files["Configurations/Secrets.xcconfig"] = "API_KEY = abc$(hidden)def\n"
         #expect(
             package.findings == [
@@ -244,11 +312,11 @@ struct ResolutionTests {
     @Test("refuses a secret that no line can hold, where it would count", arguments: ["first\nsecond", "caf\u{FFFD}"])
     func unwritableSecret(secret: String) {
         let package = Package.declaring(
-            "Secret", settings: "#include? \"Secrets.xcconfig\"\nVALUE = $(API_KEY_PROD:default=$(API_KEY))\n",
+            "Secret", settings: "VALUE = $(API_KEY_PROD:default=$(API_KEY))\n",
             variables: ["API_KEY_PROD": secret, "API_KEY": "other"])
         #expect(
             package.findings == [
-                "Configurations/Prod.xcconfig:2:1: error: the variable 'API_KEY_PROD' holds a line break or bytes "
+                "Configurations/Prod.xcconfig:1:1: error: the variable 'API_KEY_PROD' holds a line break or bytes "
                     + "that are not UTF-8, which no .xcconfig file can; encode the secret, in base64 for example"
             ])
     }

@@ -15,27 +15,50 @@ struct SecretsInjectionTests {
         try Data(Package.schema.utf8).write(to: configurations.appending(path: "Environment.json"))
     }
 
-    private func injection(_ variables: [String: String], only: [String] = []) -> SecretsInjection {
+    private func input(_ variables: [String: String]) -> ConfigurationInput {
         let path = directory.path(percentEncoded: false)
-        var injection = SecretsInjection(
-            input: ConfigurationInput(
-                directory: path + "/Configurations", packageDirectory: path, variables: variables))
-        injection.only = only
-        return injection
+        return ConfigurationInput(
+            directory: path + "/Configurations", packageDirectory: path, variables: variables)
     }
 
-    private func failure(_ injection: SecretsInjection) -> [String] {
-        do throws(InjectionFailure) {
-            _ = try injection.run()
+    private func request(
+        only: [String] = [], variables: [String: String] = [:], flavour: String? = nil
+    ) -> SecretsInjection.Request {
+        var request = SecretsInjection.Request()
+        request.only = only
+        request.variables = variables
+        request.flavour = flavour
+        return request
+    }
+
+    /// As the tool does it.
+    @discardableResult
+    private func inject(
+        _ input: ConfigurationInput, _ request: SecretsInjection.Request = .init(), staging: String? = nil,
+        writes: Bool = true
+    ) throws -> SecretsInjection.Report {
+        let injection = try SecretsInjection(request, into: Resolution(input), of: input)
+        if let flavour = request.flavour {
+            try injection.check(flavour, in: Resolution(injection.inputAfterwards))
+        }
+        if writes { try injection.write(staging: staging) }
+        return injection.report
+    }
+
+    private func failure(
+        _ input: ConfigurationInput, _ request: SecretsInjection.Request = .init(), staging: String? = nil
+    ) throws -> [String] {
+        do {
+            try inject(input, request, staging: staging)
             return []
-        } catch {
-            return error.messages
+        } catch let failure as InjectionFailure {
+            return failure.messages
         }
     }
 
     @Test("writes a file that only its owner reads, and reports no value")
     func writes() throws {
-        let report = try injection(["API_KEY": "a$b\n", "OTHER": "x"]).run()
+        let report = try inject(input(["API_KEY": "a$b\n", "OTHER": "x"]))
         #expect(try String(contentsOf: file, encoding: .utf8) == "API_KEY = a$$b\n")
         let attributes = try FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
         #expect(attributes[.posixPermissions] as? Int == 0o600)
@@ -47,11 +70,11 @@ struct SecretsInjectionTests {
 
     @Test("leaves an unchanged file alone, to its very inode")
     func unchanged() throws {
-        _ = try injection(["API_KEY": "a"]).run()
+        try inject(input(["API_KEY": "a"]))
         let before = try FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o644], ofItemAtPath: file.path(percentEncoded: false))
-        #expect(try !injection(["API_KEY": "a"], only: ["API_KEY", "API_KEY"]).run().didChange)
+        #expect(try !inject(input(["API_KEY": "a"]), request(only: ["API_KEY", "API_KEY"])).didChange)
         let after = try FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
         #expect(before[.systemFileNumber] as? UInt64 == after[.systemFileNumber] as? UInt64)
         #expect(after[.posixPermissions] as? Int == 0o600)
@@ -65,9 +88,9 @@ struct SecretsInjectionTests {
         let secrets = (1...8).map { String(repeating: "\($0)", count: 50_000) }
         try await withThrowingTaskGroup { group in
             for secret in secrets {
-                var injection = injection(["API_KEY": secret])
-                injection.staging = staging.path(percentEncoded: false)
-                group.addTask { [injection] in _ = try injection.run() }
+                group.addTask {
+                    try inject(input(["API_KEY": secret]), staging: staging.path(percentEncoded: false))
+                }
             }
             try await group.waitForAll()
         }
@@ -77,25 +100,25 @@ struct SecretsInjectionTests {
     }
 
     @Test("names what is missing and writes nothing")
-    func missing() {
+    func missing() throws {
         #expect(
-            failure(injection(["API_KEY": ""])) == [
+            try failure(input(["API_KEY": ""])) == [
                 "the variable 'API_KEY' is not set, or empty", "the variable 'API_KEY_PROD' is not set, or empty",
                 "nothing was written; set at least one and run again",
             ])
         #expect(
-            failure(injection(["API_KEY": "a"], only: ["API_KEY", "API_KEY_PROD"])) == [
+            try failure(input(["API_KEY": "a"]), request(only: ["API_KEY", "API_KEY_PROD"])) == [
                 "the variable 'API_KEY_PROD' is not set, or empty", "nothing was written; set it and run again",
             ])
-        var renamed = injection([:])
-        renamed.variables = ["API_KEY": "MYKK"]
         #expect(
-            failure(renamed) == [
+            try failure(input([:]), request(variables: ["API_KEY": "MYKK"])) == [
                 "the variable given for 'API_KEY' is not set, or empty", "nothing was written; set it and run again",
             ])
-        #expect(failure(injection([:], only: ["KEY"])) == ["there is no secret 'KEY'; there are API_KEY, API_KEY_PROD"])
         #expect(
-            failure(injection(["API_KEY": "a\nb"])) == [
+            try failure(input([:]), request(only: ["KEY"]))
+                == ["there is no secret 'KEY'; there are API_KEY, API_KEY_PROD"])
+        #expect(
+            try failure(input(["API_KEY": "a\nb"])) == [
                 "the variable 'API_KEY' holds a line break or bytes that are not UTF-8, which no .xcconfig file can; "
                     + "encode the secret, in base64 for example"
             ])
@@ -104,9 +127,7 @@ struct SecretsInjectionTests {
 
     @Test("takes a secret from a variable of another name")
     func from() throws {
-        var injection = injection(["CI_KEY": "a", "API_KEY": "b"])
-        injection.variables = ["API_KEY_PROD": "CI_KEY"]
-        _ = try injection.run()
+        try inject(input(["CI_KEY": "a", "API_KEY": "b"]), request(variables: ["API_KEY_PROD": "CI_KEY"]))
         #expect(try String(contentsOf: file, encoding: .utf8) == "API_KEY = b\nAPI_KEY_PROD = a\n")
     }
 
@@ -120,41 +141,39 @@ struct SecretsInjectionTests {
              "icon": {"catalog": "Icons.xcassets", "setting": "A"}}
             """.utf8
         ).write(to: configurations.appending(path: "Environment.json"))
-        try Data("#include? \"Secrets.xcconfig\"\nA = $(API_KEY)\nB = $(API_KEY_PROD)\n".utf8)
+        try Data("A = $(API_KEY)\nB = $(API_KEY_PROD)\n".utf8)
             .write(to: configurations.appending(path: "Prod.xcconfig"))
-        var injection = injection(["API_KEY": "a"])
-        injection.flavour = "Prod"
+        var request = request(flavour: "Prod")
         #expect(
-            failure(injection) == [
+            try failure(input(["API_KEY": "a"]), request) == [
                 "'B' of property 'b' has no value in flavour 'Prod'; set the variable API_KEY_PROD, or write 'API_KEY_PROD = …' to "
                     + "Configurations/Secrets.xcconfig ('swift package --allow-writing-to-package-directory inject-secrets' does it from the variables)",
                 "nothing was written",
             ])
-        injection.input.variables["API_KEY_PROD"] = "b"
-        #expect(try injection.run(writes: false).didChange)
+        let input = input(["API_KEY": "a", "API_KEY_PROD": "b"])
+        #expect(try inject(input, request, writes: false).didChange)
         #expect(!FileManager.default.fileExists(atPath: file.path(percentEncoded: false)))
-        #expect(try injection.run().didChange)
-        #expect(try !injection.run(writes: false).didChange)
-        injection.flavour = "Dev"
-        injection.input.variables = [:]
-        #expect(failure(injection) == ["there is no flavour 'Dev'; there are Prod"])
+        #expect(try inject(input, request).didChange)
+        #expect(try !inject(input, request, writes: false).didChange)
+        request.flavour = "Dev"
+        #expect(try failure(self.input([:]), request) == ["there is no flavour 'Dev'; there are Prod"])
     }
 
     @Test("refuses a file that git tracks or would take, and goes on outside of a checkout")
     func git() throws {
-        #expect(try !injection(["API_KEY": "a"]).run().isCheckedByGit)
+        #expect(try !inject(input(["API_KEY": "a"])).isCheckedByGit)
         var package = try CheckedOutPackage(ignoring: "")
         package.variables = ["API_KEY": "a"]
         #expect(
-            failure(SecretsInjection(input: package.input)) == [
+            try failure(package.input) == [
                 "git does not ignore 'Configurations/Secrets.xcconfig'; add 'Secrets.xcconfig' to .gitignore"
             ])
         try package.write("Secrets.xcconfig\n", to: ".gitignore")
-        #expect(try SecretsInjection(input: package.input).run().isCheckedByGit)
+        #expect(try inject(package.input).isCheckedByGit)
         try package.git("add", "--force", "Configurations/Secrets.xcconfig")
         package.variables = ["API_KEY": "b"]
         #expect(
-            failure(SecretsInjection(input: package.input)) == [
+            try failure(package.input) == [
                 "git tracks 'Configurations/Secrets.xcconfig'; run 'git rm --cached' on it and have its secrets replaced"
             ])
     }
@@ -165,34 +184,27 @@ struct SecretsInjectionTests {
         try Data("before".utf8).write(to: target)
         try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
         #expect(
-            failure(injection(["API_KEY": "a"])) == [
+            try failure(input(["API_KEY": "a"])) == [
                 "'Configurations/Secrets.xcconfig' is a symbolic link; put the file itself there"
             ])
         #expect(try String(contentsOf: target, encoding: .utf8) == "before")
         try FileManager.default.removeItem(at: file)
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
         #expect(
-            failure(injection(["API_KEY": "a"])) == ["'Configurations/Secrets.xcconfig' is no file; put a file there"])
+            try failure(input(["API_KEY": "a"])) == ["'Configurations/Secrets.xcconfig' is no file; put a file there"])
     }
 
     @Test("says what can't be read or written")
     func unusable() throws {
-        var unwritable = injection(["API_KEY": "a"])
-        unwritable.staging = "/dev/null"
-        let failures = failure(unwritable)
+        let failures = try failure(input(["API_KEY": "a"]), staging: "/dev/null")
         #expect(failures.count == 1)
         #expect(failures[0].hasPrefix("can't write 'Configurations/Secrets.xcconfig': "))
         #expect(failures[0].hasSuffix("Not a directory"))
-        try Data("{".utf8).write(to: directory.appending(path: "Configurations/Environment.json"))
-        #expect(
-            failure(injection(["API_KEY": "a"])) == [
-                "Configurations/Environment.json:1:2: error: this is not JSON: expected a string in double quotes"
-            ])
         let folder = Package(
             files: ["Configurations/Prod.xcconfig": "", "Configurations/Secrets.xcconfig/a": ""],
             variables: ["API_KEY": "a"])
         #expect(
-            failure(SecretsInjection(input: folder.input)) == [
+            try failure(folder.input) == [
                 "can't read 'Configurations/Secrets.xcconfig': it is a directory"
             ])
     }

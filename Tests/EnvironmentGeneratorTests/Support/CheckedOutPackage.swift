@@ -43,6 +43,12 @@ struct CheckedOutPackage {
     }
 
     var findings: [String] {
-        ConfigurationCheck.findings(of: input).map { input.shown($0.description) }
+        let findings: [Diagnostic]
+        do {
+            findings = ConfigurationCheck.findings(of: try Resolution(input), in: input)
+        } catch {
+            findings = ConfigurationCheck.findings(of: error, in: input)
+        }
+        return findings.map { input.shown($0.description) }
     }
 }

@@ -85,7 +85,7 @@ struct EnvironmentToolTests {
             """, to: "Configurations/Environment.json")
         try package.write("API_KEY = a\n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
         try package.write(
-            "#include? \"Secrets.xcconfig\"\nKEY = $(API_KEY)\nCOUNT = 1\nCOUNT = 2\n",
+            "// Prod\nKEY = $(API_KEY)\nCOUNT = 1\nCOUNT = 2\n",
             to: "Configurations/Prod.xcconfig")
         try package.write("COUNT = many\n", to: "Configurations/Dev.xcconfig")
         let run = try ask(variables: ["API_KEY": "streng geheimer Wert"])
@@ -257,12 +257,12 @@ struct EnvironmentToolTests {
         let variables = ["PATH": package.path, "API_KEY": "a"]
         #expect(
             try ask("check", variables: variables).errors.hasPrefix(
-                "\(package.path):1:1: error: git does not answer, so nobody knows what it tracks; run 'git status' here"
+                "\(package.path):1:1: error: can't ask git what it tracks; run 'git status' here"
             ))
         let run = try tool.run(["inject-secrets"] + tool.place, variables: variables)
         #expect(run.status == 1)
         #expect(
-            run.errors == "error: git does not answer, so nobody knows whether it ignores "
+            run.errors == "error: can't ask git whether it ignores "
                 + "'Configurations/Secrets.xcconfig'; run 'git status' here to see why\n")
     }
 }

@@ -14,7 +14,7 @@ import Testing
             {"flavours": ["Prod", "Dev"], "properties": [{"name": "a", "setting": "API_KEY", "type": "Secret"}],
              "secrets": ["API_KEY"]}
             """, to: "Configurations/Environment.json")
-        try tool.package.write("#include? \"Secrets.xcconfig\"\n", to: "Configurations/Prod.xcconfig")
+        try tool.package.write("", to: "Configurations/Prod.xcconfig")
         try tool.package.write("API_KEY = dev\n", to: "Configurations/Dev.xcconfig")
     }
 

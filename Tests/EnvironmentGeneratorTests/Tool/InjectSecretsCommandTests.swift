@@ -79,6 +79,18 @@ import Testing
                         """))
     }
 
+    @Test("a configuration that can't be used is named, and nothing is written")
+    func unusableConfiguration() throws {
+        try tool.package.write("{", to: "Configurations/Environment.json")
+        #expect(
+            try inject(variables: ["API_KEY": "a"])
+                == .init(
+                    status: 1,
+                    errors: "error: Configurations/Environment.json:1:2: error: this is not JSON: expected a string in "
+                        + "double quotes\n"))
+        #expect(content == nil)
+    }
+
     @Test("nothing is written for a flavour without a file")
     func flavourWithoutFile() throws {
         try FileManager.default.removeItem(

@@ -1,0 +1,82 @@
+import XCConfig
+
+/// Reads the values that the schema declares from a flavour's settings.
+struct FlavourValues {
+    private let schema: Schema
+    private(set) var settings: FlavourSettings
+    private lazy var suppliers = SecretSuppliers(settings.flavour, of: schema, in: settings.input)
+
+    init(_ schema: Schema, from settings: FlavourSettings) {
+        self.schema = schema
+        self.settings = settings
+    }
+
+    mutating func value(of property: Schema.Property) throws(Diagnostic) -> ResolvedValue {
+        let text = settings.string(of: property.setting)
+        let place = settings.place(of: property.setting)
+        if property.type == .secret { try checkVariables(of: property, at: place) }
+        let allowsEmpty = property.type == .string || property.type == .strings
+        guard !text.isEmpty || (allowsEmpty && settings.evaluator.location(of: property.setting) != nil) else {
+            throw MissingValue(property: property, schema: schema, settings: settings, suppliers: suppliers)
+                .diagnostic()
+        }
+        try checkSecrecy(of: property, at: place)
+        do {
+            let value = try PropertyValue(text, list: settings.list(of: property.setting), as: property.type)
+            return ResolvedValue(property: property, value: value)
+        } catch {
+            throw Diagnostic(
+                .error, .invalidValue, at: place,
+                "'\(property.setting)' is no \(property.type.rawValue) in flavour '\(settings.flavour.name)'; "
+                    + "expected \(error.expectation)"
+                    + (Self.isQuoted(text) ? "; the quotes are a part of the value, leave them out" : ""))
+        }
+    }
+
+    private static func isQuoted(_ text: String) -> Bool {
+        ["\"", "'"].contains { text.count > 1 && text.hasPrefix($0) && text.hasSuffix($0) }
+    }
+
+    /// A variable that no line can hold doesn't count, and so must not be the one that should.
+    private mutating func checkVariables(
+        of property: Schema.Property, at place: SourceLocation
+    ) throws(Diagnostic) {
+        let unwritable = settings.secrets.variables.unwritable
+        guard !unwritable.isEmpty,
+            let variable = suppliers.suppliers(of: property.setting).first(where: unwritable.contains)
+        else { return }
+        throw Diagnostic(
+            .error, .invalidValue, at: place, "the variable '\(variable)' \(SecretVariables.unwritableFact)")
+    }
+
+    /// A secret that is a part of a property of another type would be readable in the generated source.
+    private func checkSecrecy(of property: Schema.Property, at place: SourceLocation) throws(Diagnostic) {
+        guard property.type != .secret, !schema.secrets.isEmpty else { return }
+        let secret = settings.evaluator.derivation(of: property.setting).steps.first { step in
+            schema.secrets.contains(step.name) && !step.value.isEmpty
+                && step.assignment.map(settings.secrets.contains) == true
+        }
+        if let secret {
+            throw Diagnostic(
+                .error, .invalidValue, at: place,
+                "'\(property.setting)' holds the secret '\(secret.name)'; declare '\(property.name)' as Secret")
+        }
+    }
+
+    mutating func icon(from icon: Schema.IconDeclaration) throws(UnusableConfiguration) -> Icon {
+        let name = settings.string(of: icon.setting)
+        let place = settings.place(of: icon.setting)
+        guard !name.isEmpty else {
+            throw UnusableConfiguration(
+                .missingValue, at: place,
+                "'\(icon.setting)' has no value in flavour '\(settings.flavour.name)'; name an icon set of "
+                    + icon.catalog)
+        }
+        let input = settings.input
+        let catalog = IconCatalog(directory: input.packageDirectory + "/" + icon.catalog, input: input)
+        guard catalog.exists else {
+            throw UnusableConfiguration(.invalidIcon, at: icon.location ?? place, catalog.absence)
+        }
+        return try catalog.icon(named: name, at: place)
+    }
+}
