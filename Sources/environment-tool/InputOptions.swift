@@ -32,7 +32,7 @@ struct InputOptions {
         return ConfigurationInput(
             directory: Self.resolved(found ?? searched[0]), searchedDirectories: searched,
             packageDirectory: Self.resolved(package), variables: variables,
-            buildConfiguration: ProcessVariables.settings["CONFIGURATION"])
+            build: Build(settings: ProcessVariables.settings))
     }
 
     /// The configuration's possible directories: the named target's and then the package's, or without a name the

@@ -22,26 +22,28 @@ package enum GeneratedSource {
     ///
     /// Each stands in a body of its own. What stands outside, every job of the compiler that reads the file repeats;
     /// and `#sourceLocation` inside of a body has the compiler read the body at once.
-    fileprivate static func declarations(of findings: [Diagnostic], as modifiers: String) -> [String] {
+    static func declarations(
+        of findings: [Diagnostic], as modifiers: String, name: String = "finding"
+    ) -> [String] {
         findings.enumerated().flatMap { index, finding in
             let (file, line) = (finding.location.file, finding.location.line)
             // #sourceLocation takes a path as it is written, without escapes; some paths can't be written so.
             guard SwiftLiteral.needsNoEscape(file) else {
                 let message = "\(file):\(line): \(finding.message)"
-                return [declaration(index, finding.severity, message, as: modifiers)]
+                return [declaration("\(name)\(index)", finding.severity, message, as: modifiers)]
             }
             return [
                 "#sourceLocation(file: \"\(file)\", line: \(line))",
-                declaration(index, finding.severity, finding.message, as: modifiers),
+                declaration("\(name)\(index)", finding.severity, finding.message, as: modifiers),
                 "#sourceLocation()",
             ]
         }
     }
 
-    fileprivate static func declaration(
-        _ index: Int, _ severity: Diagnostic.Severity, _ message: String, as modifiers: String
+    static func declaration(
+        _ name: String, _ severity: Diagnostic.Severity, _ message: String, as modifiers: String
     ) -> String {
-        "\(modifiers) finding\(index): Void { #\(severity.rawValue)(\(SwiftLiteral.string(message)))\n}"
+        "\(modifiers) \(name): Void { #\(severity.rawValue)(\(SwiftLiteral.string(message)))\n}"
     }
 }
 
@@ -132,42 +134,10 @@ private struct EnvironmentRenderer {
         }
         """
 
-    /// One branch a flavour; the default flavour's comes last and needs no condition.
+    /// One branch a flavour; the compiler takes the one that the build names.
     private var selection: String {
-        let others = resolution.flavours.filter { $0.flavour != resolution.defaultFlavour }
-        let last = resolution.flavours.filter { $0.flavour == resolution.defaultFlavour }
-        var lines = ["nonisolated extension \(type) {"]
-        var directive = "#if"
-        for (first, second) in pairs() {
-            lines.append("\(directive) \(condition(first)) && \(condition(second))")
-            lines.append(
-                GeneratedSource.declaration(
-                    0, .error,
-                    "two flavours at once, \(first.condition) and \(second.condition); pass one -D condition",
-                    as: "private static var"))
-            lines.append(unreachable)
-            directive = "#elseif"
-        }
-        for flavour in others {
-            lines.append("\(directive) \(condition(flavour.flavour))")
-            lines += branch(flavour)
-            directive = "#elseif"
-        }
-        if !others.isEmpty { lines.append("#else") }
-        lines += last.flatMap(branch)
-        if !others.isEmpty { lines.append("#endif") }
-        return (lines + ["}"]).joined(separator: "\n")
-    }
-
-    private func pairs() -> [(Flavour, Flavour)] {
-        let flavours = schema.flavours
-        return flavours.indices.flatMap { first in
-            flavours.indices.dropFirst(first + 1).map { (flavours[first], flavours[$0]) }
-        }
-    }
-
-    private func condition(_ flavour: Flavour) -> String {
-        "(\(flavour.conditions.joined(separator: " || ")))"
+        let branches = FlavourBranches(resolution, unreachable: unreachable, declarations: branch)
+        return (["nonisolated extension \(type) {"] + branches.lines + ["}"]).joined(separator: "\n")
     }
 
     private func branch(_ flavour: ResolvedFlavour) -> [String] {

@@ -11,20 +11,20 @@ package struct ConfigurationInput: Sendable {
     package var packageDirectory: String
     /// Variables of the environment.
     package var variables: [String: String]
-    /// The build's configuration, the default flavour if it has a flavour's name.
-    package var buildConfiguration: String?
+    /// The build that is made, if one is.
+    package var build: Build
     package var files: any ConfigurationFiles
 
     package init(
         directory: String, searchedDirectories: [String] = [], packageDirectory: String,
         variables: [String: String] = [:],
-        buildConfiguration: String? = nil, files: any ConfigurationFiles = DiskFiles()
+        build: Build = Build(), files: any ConfigurationFiles = DiskFiles()
     ) {
         self.directory = directory
         self.searchedDirectories = searchedDirectories.isEmpty ? [directory] : searchedDirectories
         self.packageDirectory = packageDirectory
         self.variables = variables
-        self.buildConfiguration = buildConfiguration
+        self.build = build
         self.files = files
     }
 

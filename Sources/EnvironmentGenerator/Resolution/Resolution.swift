@@ -2,8 +2,7 @@
 package struct Resolution: Sendable {
     package var schema: Schema
     package var flavours: [ResolvedFlavour]
-    /// The flavour of a build that names none.
-    package var defaultFlavour: Flavour
+    var impliedFlavour: ImpliedFlavour
     /// What is below the flavours.
     var secrets: SecretsLevel
 }
@@ -15,12 +14,10 @@ extension Resolution {
 
     init(_ schema: Schema, of input: ConfigurationInput) {
         self.schema = schema
+        impliedFlavour = ImpliedFlavour(of: input.build, in: schema)
         let secrets = SecretsLevel(schema.secrets, in: input)
         self.secrets = secrets
         flavours = schema.flavours.map { ResolvedFlavour($0, of: schema, above: secrets, in: input) }
-        let configuration = input.buildConfiguration?.lowercased()
-        defaultFlavour =
-            schema.flavours.first { $0.name.lowercased() == configuration } ?? schema.flavours[0]
     }
 
     /// The flavour of that name, if there is one; all of them without a name.

@@ -7,6 +7,8 @@ struct LocatedJSON {
         case object([Member])
         case array([LocatedJSON])
         case string(String)
+        case null
+        /// A number, `true` or `false`.
         case other
     }
 
@@ -93,8 +95,7 @@ private struct Parser {
         case UInt8(ascii: "["): return LocatedJSON(value: .array(try parseElements(depth: depth)), location: start)
         case UInt8(ascii: "\""): return LocatedJSON(value: .string(try parseString()), location: start)
         default:
-            try parseScalar()
-            return LocatedJSON(value: .other, location: start)
+            return LocatedJSON(value: try parseScalar(), location: start)
         }
     }
 
@@ -161,13 +162,14 @@ private struct Parser {
         return try decode(String.self, from: start)
     }
 
-    private mutating func parseScalar() throws(Diagnostic) {
+    private mutating func parseScalar() throws(Diagnostic) -> LocatedJSON.Value {
         let start = position
         while let byte = current, !" \t\r\n,]}:".utf8.contains(byte) { position += 1 }
         guard position > start else { throw failure("expected a value") }
-        if bytes[start..<position].elementsEqual("null".utf8) { return }
-        if ["true", "false"].contains(where: { bytes[start..<position].elementsEqual($0.utf8) }) { return }
+        if bytes[start..<position].elementsEqual("null".utf8) { return .null }
+        if ["true", "false"].contains(where: { bytes[start..<position].elementsEqual($0.utf8) }) { return .other }
         _ = try decode(Double.self, from: start)
+        return .other
     }
 
     private mutating func decode<Value: Decodable>(_ type: Value.Type, from start: Int) throws(Diagnostic) -> Value {

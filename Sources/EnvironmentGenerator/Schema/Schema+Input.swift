@@ -35,7 +35,7 @@ extension Schema {
         let catalog = input.packageDirectory + "/" + Default.icon.catalog
         self = .conventional(
             fileNames: input.files.names(in: input.directory), hasIcons: input.files.exists(catalog),
-            at: SourceLocation(file: input.schemaFile, line: 1))
+            in: input.directory)
         guard !flavours.isEmpty else {
             let searched = input.searchedDirectories.map { "'\($0)'" }.joined(separator: " and ")
             throw UnusableConfiguration(

@@ -2,8 +2,8 @@ package import XCConfig
 
 /// What to generate: `Environment.json`, or the conventions that stand for it.
 package struct Schema: Sendable {
-    /// The first one is the default.
     package var flavours: [Flavour]
+    package var selection: FlavourSelection
     package var properties: [Property]
     /// Variables of the environment, and lines of the secrets file, that hold secrets.
     package var secrets: [String]
@@ -37,32 +37,6 @@ package struct Schema: Sendable {
     }
 }
 
-/// A flavour `Prod` is `Prod.xcconfig`, the compilation condition `PROD` and the case `prod`.
-package struct Flavour: Hashable, Sendable {
-    package var name: String
-    /// Where it is listed.
-    package var location: SourceLocation
-
-    package init(_ name: String, at location: SourceLocation) {
-        self.name = name
-        self.location = location
-    }
-
-    package var fileName: String { name + ".xcconfig" }
-    package var condition: String { name.uppercased() }
-    /// The compilation conditions that choose the flavour: its name, and its name as other packages don't use it.
-    package var conditions: [String] {
-        (Self.takenConditions.contains(condition) ? [] : [condition]) + ["FLAVOUR_" + condition]
-    }
-
-    /// Conditions that SwiftPM sets by itself.
-    private static let takenConditions: Set = ["DEBUG", "SWIFT_PACKAGE", "XCODE"]
-
-    package var caseName: String {
-        name == condition ? name.lowercased() : name.prefix(1).lowercased() + name.dropFirst()
-    }
-}
-
 package enum PropertyType: String, CaseIterable, Sendable {
     case string = "String"
     case int = "Int"
@@ -90,13 +64,16 @@ extension Schema {
 
     /// The schema of a package without `Environment.json`: a flavour for each file of settings that has a flavour's
     /// name, and icons if there are some.
-    package static func conventional(fileNames: [String], hasIcons: Bool, at location: SourceLocation) -> Schema {
-        let found = flavourNames(of: fileNames).filter { SwiftName.isIdentifier($0) }.map { Flavour($0, at: location) }
-            .filter { !SwiftName.reserved.contains($0.caseName) }
+    package static func conventional(fileNames: [String], hasIcons: Bool, in directory: String) -> Schema {
+        let found = flavourNames(of: fileNames).filter { SwiftName.isIdentifier($0) }.map { name in
+            Flavour(name, at: SourceLocation(file: "\(directory)/\(name).xcconfig", line: 1))
+        }.filter { !SwiftName.reserved.contains($0.caseName) }
         let known = Default.flavourOrder.flatMap { name in found.filter { $0.name == name } }
         let flavours = known + found.filter { !known.contains($0) }.sorted { $0.name < $1.name }
+        let location = SourceLocation(file: directory + "/Environment.json", line: 1)
         return Schema(
             flavours: flavours,
+            selection: FlavourSelection(defaultFlavour: flavours.first, location: flavours.first?.location ?? location),
             properties: Default.properties.map { Property(name: $0, setting: $1, type: $2, location: location) },
             secrets: Default.secrets + flavours.map { "API_KEY_" + $0.condition },
             icon: hasIcons ? Default.icon : nil,

@@ -17,8 +17,12 @@ struct SchemaReader {
         }
     }
 
+    private static let fields = [
+        "flavours", "defaultFlavour", "configurations", "properties", "secrets", "icon", "type",
+    ]
+
     private mutating func readSchema(_ json: LocatedJSON) -> Schema? {
-        let members = members(of: json, known: ["flavours", "properties", "secrets", "icon", "type"])
+        let members = members(of: json, known: Self.fields)
         let flavours = readFlavours(members["flavours"], in: json)
         let properties = readProperties(members["properties"], in: json)
         let secrets = members["secrets"].map { readNames($0.value, of: "secret").map(\.text) } ?? []
@@ -26,35 +30,12 @@ struct SchemaReader {
             report(property.location, "'\(property.name)' is a Secret, but \"secrets\" names no variable to supply it")
         }
         let schema = Schema(
-            flavours: flavours, properties: properties, secrets: secrets,
+            flavours: flavours, selection: readSelection(of: flavours, members, in: json), properties: properties,
+            secrets: secrets,
             icon: members["icon"].flatMap { readIcon($0.value) },
             type: members["type"].map { readType($0.value) } ?? Schema.Default.type)
         checkClashes(in: schema)
         return schema
-    }
-
-    private mutating func readFlavours(_ member: LocatedJSON.Member?, in json: LocatedJSON) -> [Flavour] {
-        guard let member else {
-            report(
-                json.location, #""flavours" is missing; list them, the default first: ["Local", "Dev", "Prod"]"#)
-            return []
-        }
-        var flavours: [Flavour] = []
-        for (name, location) in readNames(member.value, of: "flavour") {
-            let flavour = Flavour(name, at: location)
-            if let clash = flavours.first(where: {
-                $0.name != name && !Set($0.conditions).isDisjoint(with: flavour.conditions)
-            }) {
-                report(location, "flavours '\(clash.name)' and '\(name)' have one condition, -D\(clash.condition)")
-            }
-            // `allCases` is CaseIterable's.
-            if (SwiftName.reserved.union(["allCases"])).contains(flavour.caseName) {
-                report(location, "Swift keeps the name '\(flavour.caseName)' for itself; rename '\(name)'")
-            }
-            flavours.append(flavour)
-        }
-        if flavours.isEmpty { report(member.value.location, #""flavours" names no flavour"#) }
-        return flavours
     }
 
     private mutating func readIcon(_ json: LocatedJSON) -> Schema.IconDeclaration? {

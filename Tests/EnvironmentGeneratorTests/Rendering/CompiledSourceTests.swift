@@ -84,17 +84,7 @@ struct CompiledSourceTests {
     }
 
     private func run(_ command: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [command] + arguments
-        process.currentDirectoryURL = directory
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (process.terminationStatus, text)
+        try Subprocess.run(command, arguments, in: directory)
     }
 
     private static let local = ##"local|\(print("X"))\u{0} */ #" Müll 🗑️ """|-5|1000.0|true|http://localhost:1/"##
@@ -198,14 +188,14 @@ struct CompiledSourceTests {
         #expect(try run("./program", []).output == "secret 0|secret 1499|secret 2999\n")
     }
 
-    @Test("a flavour named like a condition of SwiftPM's has its long condition alone")
+    @Test("SwiftPM's own condition DEBUG makes a flavour Debug that of debug builds, and of no others")
     func debug() throws {
         let package = Package(files: [
             "Configurations/Environment.json": #"{"flavours": ["Live", "Debug"], "properties": []}"#,
             "Configurations/Live.xcconfig": "", "Configurations/Debug.xcconfig": "",
         ])
         for (conditions, flavour) in [
-            (["DEBUG"], "live"), (["DEBUG", "FLAVOUR_DEBUG"], "debug"), (["DEBUG", "LIVE"], "live"),
+            ([], "live"), (["DEBUG"], "debug"), (["FLAVOUR_DEBUG"], "debug"), (["DEBUG", "LIVE"], "live"),
         ] {
             #expect(
                 try compile(package, program: "print(Environment.current.flavour)\n", conditions: conditions).status

@@ -321,19 +321,6 @@ struct ResolutionTests {
             ])
     }
 
-    @Test(
-        "the build's configuration is the default flavour if it has a flavour's name",
-        arguments: [
-            (nil, "Local"), ("Debug", "Local"), ("Prod", "Prod"), ("dev", "Dev"),
-        ] as [(String?, String)])
-    func defaultFlavour(configuration: String?, expected: String) throws {
-        var package = Package(files: [
-            "Configurations/Local.xcconfig": "", "Configurations/Dev.xcconfig": "", "Configurations/Prod.xcconfig": "",
-        ])
-        package.configuration = configuration
-        #expect(try Resolution(package.input).defaultFlavour.name == expected)
-    }
-
     @Test("says where it looked if there are no files")
     func nothingFound() {
         #expect(

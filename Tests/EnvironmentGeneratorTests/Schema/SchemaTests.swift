@@ -62,15 +62,16 @@ struct SchemaTests {
             (
                 "[]",
                 [
-                    #"1:1: error: expected an object with "flavours", "properties", "secrets", "icon", "type""#,
-                    #"1:1: error: "flavours" is missing; list them, the default first: ["Local", "Dev", "Prod"]"#,
+                    #"1:1: error: expected an object with "flavours", "defaultFlavour", "configurations", "properties", "#
+                        + #""secrets", "icon", "type""#,
+                    #"1:1: error: "flavours" is missing; list them, such as ["Local", "Dev", "Prod"]"#,
                 ]
             ),
             (
                 #"{"flavors": ["A"]}"#,
                 [
                     #"1:2: error: there is no field "flavors"; did you mean "flavours"?"#,
-                    #"1:1: error: "flavours" is missing; list them, the default first: ["Local", "Dev", "Prod"]"#,
+                    #"1:1: error: "flavours" is missing; list them, such as ["Local", "Dev", "Prod"]"#,
                 ]
             ),
             (
@@ -167,6 +168,41 @@ struct SchemaTests {
                 ]
             ),
             (#"{"flavours": ["A"], "flavours": ["B"]}"#, [#"1:21: error: "flavours" stands here twice"#]),
+            (
+                #"{"flavours": ["Local", "Prod"], "defaultFlavour": "Prd", "configurations": {"Release": "prod"}}"#,
+                [
+                    "1:88: error: there is no flavour 'prod'; did you mean 'Prod'?",
+                    "1:51: error: there is no flavour 'Prd'; did you mean 'Prod'?",
+                ]
+            ),
+            (
+                "{\"flavours\": [\"Local\", \"Prod\"],\n\"defaultFlavour\": 1, \"configurations\": {\"Beta\": \"Beta\", \"A\": null}}",
+                [
+                    "2:49: error: there is no flavour 'Beta'; the flavours are Local, Prod",
+                    "2:62: error: expected the name of a flavour",
+                    "2:19: error: expected the name of a flavour or null",
+                ]
+            ),
+            (
+                #"{"flavours": ["A"], "configurations": ["A"], "configuration": {}}"#,
+                [
+                    #"1:46: error: there is no field "configuration"; did you mean "configurations"?"#,
+                    #"1:39: error: expected an object from configurations to flavours, such as {"Release": "Prod"}"#,
+                ]
+            ),
+            (
+                #"{"flavours": ["A"], "configurations": {"Relase": "A", "": "A", "Beta ": "A", "x": "A", "X": "A"}}"#,
+                [
+                    "1:40: error: there is no configuration 'Relase'; did you mean 'Release'?",
+                    "1:55: error: a configuration's name is not empty and neither starts nor ends with a space",
+                    "1:64: error: a configuration's name is not empty and neither starts nor ends with a space",
+                    "1:88: error: the configuration 'X' is listed twice",
+                ]
+            ),
+            (
+                #"{"flavours": [], "defaultFlavour": "A", "configurations": {"Release": "A"}}"#,
+                [#"1:14: error: "flavours" names no flavour"#]
+            ),
         ] as [(String, [String])])
     func faults(json: String, expected: [String]) {
         var reader = SchemaReader()
@@ -181,7 +217,8 @@ struct SchemaTests {
     @Test("reads all that the file may say")
     func complete() throws {
         let json = """
-            {"flavours": ["Local", "ProdEU"], "secrets": ["KEY"],
+            {"flavours": ["Local", "ProdEU"], "secrets": ["KEY"], "defaultFlavour": "ProdEU",
+             "configurations": {"Debug2": "Local", "Release": "ProdEU"},
              "properties": [{"name": "default", "setting": "D", "type": "Duration"}],
              "icon": {"catalog": "A.xcassets", "setting": "ICON"}, "type": {"name": "Config", "access": "public"}}
             """
@@ -190,6 +227,9 @@ struct SchemaTests {
         let schema = try #require(read)
         #expect(schema.flavours.map(\.caseName) == ["local", "prodEU"])
         #expect(schema.flavours.map(\.condition) == ["LOCAL", "PRODEU"])
+        #expect(schema.selection.defaultFlavour == schema.flavours[1])
+        #expect(schema.selection.configurations.map(\.name) == ["Debug2", "Release"])
+        #expect(schema.selection.configurations.map(\.flavour) == schema.flavours)
         #expect(schema.properties.map(\.name) == ["default"])
         #expect(schema.properties.map(\.type) == [.duration])
         #expect(schema.secrets == ["KEY"])
@@ -206,7 +246,7 @@ struct SchemaTests {
                 "Beta.xcconfig", "Prod.xcconfig", "Local.xcconfig", "Shared.xcconfig", "Secrets.xcconfig",
                 "Secrets.example.xcconfig", "README.md", "my-team.xcconfig",
             ],
-            hasIcons: true, at: SourceLocation(file: "E", line: 1))
+            hasIcons: true, in: "C")
         #expect(schema.flavours.map(\.name) == ["Local", "Prod", "Beta"])
         #expect(schema.secrets == ["API_KEY", "API_KEY_LOCAL", "API_KEY_PROD", "API_KEY_BETA"])
         #expect(schema.properties.map(\.setting) == ["API_BASE_URL", "API_KEY"])

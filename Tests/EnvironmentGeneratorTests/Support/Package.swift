@@ -8,7 +8,7 @@ struct Package: CustomTestStringConvertible {
     var files: [String: String] = [:]
     var images: [String: [UInt8]] = [:]
     var variables: [String: String] = [:]
-    var configuration: String?
+    var buildSettings: [String: String] = [:]
 
     static let schema = """
         {"flavours": ["Prod"], "properties": [], "secrets": ["API_KEY", "API_KEY_PROD"]}
@@ -20,7 +20,7 @@ struct Package: CustomTestStringConvertible {
         for (path, image) in images { nodes["/package/" + path] = .file(image) }
         return ConfigurationInput(
             directory: "/package/Configurations", packageDirectory: "/package", variables: variables,
-            buildConfiguration: configuration, files: MemoryFiles(nodes))
+            build: Build(settings: buildSettings), files: MemoryFiles(nodes))
     }
 
     var testDescription: String { files.keys.sorted().joined(separator: ", ") }

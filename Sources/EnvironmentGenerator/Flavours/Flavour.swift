@@ -1,0 +1,51 @@
+package import XCConfig
+
+/// A flavour `Prod` is `Prod.xcconfig`, the compilation condition `PROD` and the case `prod`.
+package struct Flavour: Hashable, Sendable {
+    package var name: String
+    /// Where it is listed.
+    package var location: SourceLocation
+
+    package init(_ name: String, at location: SourceLocation) {
+        self.name = name
+        self.location = location
+    }
+
+    package var fileName: String { name + ".xcconfig" }
+
+    /// The flavour's name as a condition.
+    package var condition: String { name.uppercased() }
+
+    /// The compilation conditions that choose the flavour: its name, and its name as other packages don't use it.
+    package var conditions: [String] {
+        (Self.takenConditions.contains(condition) ? [] : [condition]) + ["FLAVOUR_" + condition]
+    }
+
+    /// Conditions that SwiftPM sets by itself.
+    private static let takenConditions: Set = ["DEBUG", "SWIFT_PACKAGE", "XCODE"]
+
+    package var caseName: String {
+        name == condition ? name.lowercased() : name.prefix(1).lowercased() + name.dropFirst()
+    }
+}
+
+extension Flavour {
+    /// Flavours that the generated source can't hold, each with the reason.
+    static func clashes(among flavours: [Flavour]) -> [(location: SourceLocation, message: String)] {
+        flavours.indices.flatMap { index in
+            let flavour = flavours[index]
+            var messages: [String] = []
+            let other = flavours[..<index].first {
+                $0.name != flavour.name && !Set($0.conditions).isDisjoint(with: flavour.conditions)
+            }
+            if let other, let condition = other.conditions.first(where: flavour.conditions.contains) {
+                messages.append("flavours '\(other.name)' and '\(flavour.name)' have one condition, -D\(condition)")
+            }
+            // `allCases` is CaseIterable's.
+            if SwiftName.reserved.union(["allCases"]).contains(flavour.caseName) {
+                messages.append("Swift keeps the name '\(flavour.caseName)' for itself; rename '\(flavour.name)'")
+            }
+            return messages.map { (flavour.location, $0) }
+        }
+    }
+}
