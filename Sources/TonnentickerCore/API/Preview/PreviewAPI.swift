@@ -4,7 +4,7 @@ public import Foundation
 public struct PreviewAPI: TonnentickerAPI {
     /// What a preview is to show.
     public enum Scenario: String, CaseIterable, Sendable {
-        /// The next pickup tomorrow, on Saturdays on Monday, with several bins, and a moved date later on.
+        /// The next pickup on the next working day, with several bins.
         case normal
         /// No dates are published yet.
         case empty
@@ -12,7 +12,7 @@ public struct PreviewAPI: TonnentickerAPI {
         case offline
         /// Each response takes three seconds.
         case slow
-        /// Every date of the next fortnight is moved.
+        /// The next public holiday moves the pickups of two bins.
         case moved
     }
 

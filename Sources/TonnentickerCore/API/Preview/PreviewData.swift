@@ -36,38 +36,48 @@ enum PreviewData {
         WasteType(id: "schadstoff", name: "Schadstoffmobil"),
     ]
 
-    /// Thirteen weeks from tomorrow on: two bins tomorrow, then a rhythm, with one moved date. What would fall on a
-    /// Sunday comes a day later.
+    /// Thirteen weeks from tomorrow on: two bins tomorrow, then a rhythm. What would fall on a Sunday or a public
+    /// holiday comes on the next working day.
     static func pickups(around today: CalendarDay) -> [Pickup] {
+        rhythm(around: today, residualFrom: 4, lightPackagingFrom: 8, through: 91)
+    }
+
+    /// The same, with two bins on the next public holiday that is no Sunday, which moves them.
+    static func movedPickups(around today: CalendarDay) -> [Pickup] {
+        // A year has one on each of several days of the week.
+        let holiday =
+            (1...366).first {
+                let day = today.adding(days: $0)
+                return PublicHoliday.name(of: day) != nil && day.weekday != .sunday
+            } ?? 0
+        let start = holiday % 14
+        return rhythm(around: today, residualFrom: start, lightPackagingFrom: start, through: max(91, holiday + 14))
+    }
+
+    private static func rhythm(
+        around today: CalendarDay, residualFrom residual: Int, lightPackagingFrom lightPackaging: Int, through last: Int
+    ) -> [Pickup] {
         func every(_ interval: Int, from start: Int, _ type: WasteType.ID) -> [Pickup] {
-            stride(from: start, through: 91, by: interval).map {
+            stride(from: start, through: last, by: interval).map {
                 Pickup(day: today.adding(days: $0), wasteTypeID: type)
             }
         }
-        let pickups =
-            every(14, from: -13, "bio") + every(28, from: 1, "papier") + every(14, from: 4, "rest")
-            + [Pickup(day: today.adding(days: 9), wasteTypeID: "gelb", note: "verschoben wegen Feiertag")]
-            + every(14, from: 22, "gelb")
+        let planned =
+            every(14, from: -13, "bio") + every(28, from: 1, "papier") + every(14, from: residual, "rest")
+            + every(14, from: lightPackaging, "gelb")
             + [
                 Pickup(day: today.adding(days: 12), wasteTypeID: "gruen"),
                 Pickup(day: today.adding(days: 33), wasteTypeID: "schadstoff", note: "Marktplatz, 14 bis 16 Uhr"),
             ]
-        return pickups.map { Pickup(day: $0.day.workday, wasteTypeID: $0.wasteTypeID, note: $0.note) }
-    }
-
-    /// The same, all a day later for a fortnight.
-    static func movedPickups(around today: CalendarDay) -> [Pickup] {
-        pickups(around: today).map { pickup in
-            (0...14).contains(today.days(until: pickup.day))
-                ? Pickup(day: pickup.day.adding(days: 1).workday, wasteTypeID: pickup.wasteTypeID, note: "verschoben")
-                : pickup
-        }
+        return planned.map(\.served)
     }
 }
 
-extension CalendarDay {
-    /// The day itself, or the Monday after it where it is a Sunday.
-    fileprivate var workday: CalendarDay {
-        weekday == .sunday ? adding(days: 1) : self
+extension Pickup {
+    /// The pickup on its day or, where that is no working day, on the next one; a holiday is the reason to give.
+    fileprivate var served: Pickup {
+        guard day.weekday == .sunday || PublicHoliday.name(of: day) != nil else { return self }
+        let reason = PublicHoliday.name(of: day).map { "verschoben wegen \($0)" }
+        return Pickup(day: day.adding(days: 1), wasteTypeID: wasteTypeID, note: reason ?? note).served
     }
 }
