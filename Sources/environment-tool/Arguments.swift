@@ -12,8 +12,10 @@ struct Arguments {
     /// The next argument; of `--option=value` the option, whose value comes next.
     mutating func next() -> String? {
         guard let argument = rest.popFirst() else { return nil }
-        guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else { return argument }
-        rest = [String(argument[argument.index(after: equals)...])] + rest
+        guard argument.hasPrefix("--"), let equals = argument.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+            return argument
+        }
+        rest = [String(argument[argument.utf8.index(after: equals)...])] + rest
         return String(argument[..<equals])
     }
 
@@ -23,15 +25,21 @@ struct Arguments {
         return value
     }
 
-    /// The two halves of an option's value: `NAME=VALUE`, or another form with `=` in it.
+    /// The two halves of an option's value: `NAME=VALUE`, or another form with `=` in it. What is in brackets belongs to
+    /// the name.
     mutating func pair(
         of option: String, as form: String = "NAME=VALUE"
     ) throws(UsageError) -> (name: String, value: String) {
         let text = try value(of: option)
-        guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
-            throw UsageError(message: "\(option) takes \(form)")
+        var isInBrackets = false
+        let equals = text.utf8.indices.first { index in
+            let byte = text.utf8[index]
+            if byte == UInt8(ascii: "[") { isInBrackets = true }
+            if byte == UInt8(ascii: "]") { isInBrackets = false }
+            return byte == UInt8(ascii: "=") && !isInBrackets
         }
-        return (String(text[..<equals]), String(text[text.index(after: equals)...]))
+        guard let equals, equals > text.startIndex else { throw UsageError(message: "\(option) takes \(form)") }
+        return (String(text[..<equals]), String(text[text.utf8.index(after: equals)...]))
     }
 
     /// The value of `--format`.

@@ -42,8 +42,8 @@ enum EvaluateCommand {
 
           --base FILE              load this file below FILE, as a project's is below its target's; may be repeated,
                                    the lowest first
-          --set NAME=VALUE         assign below all files
-          --override NAME=VALUE    assign above all files, as xcodebuild's command line does
+          --set NAME=VALUE         assign below all files; NAME may have conditions, as in 'FLAGS[sdk=iphoneos*]=-a'
+          --override NAME=VALUE    the same above all files, as xcodebuild's command line does
           --condition NAME=VALUE   a value for [NAME=...]; may be repeated for more values
           --bind NAME=V1,V2        bind [NAME=...] beforehand, as a build binds sdk: the first value that matches counts
           --type NAME=TYPE         declare a setting: \(SettingType.allCases.map(\.rawValue).joined(separator: ", "))

@@ -50,13 +50,15 @@ struct EvaluateOptions {
         guard let file else { throw UsageError(message: "a file to evaluate is missing") }
         var settings = BuildSettings()
         assign("--set", in: &settings)
-        for file in baseFiles + [file] { settings.load(file, from: DiskFiles(readsStreams: true), search: search) }
+        for file in baseFiles + [file] { settings.load(file, search: search) }
         assign("--override", in: &settings)
         return settings
     }
 
+    /// By name, as Xcode does, so that an assignment with conditions counts before the one without.
     private func assign(_ option: String, in settings: inout BuildSettings) {
-        for (index, assignment) in assignments.filter({ $0.option == option }).enumerated() {
+        let chosen = assignments.filter { $0.option == option }.enumerated()
+        for (index, assignment) in chosen.sorted(by: { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }) {
             settings.assign(
                 assignment.name, assignment.value, at: SourceLocation(file: "<\(option)>", line: index + 1))
         }

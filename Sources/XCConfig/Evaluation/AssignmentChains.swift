@@ -19,38 +19,49 @@ struct AssignmentChains: Sendable {
         }
     }
 
-    private static func chain(
-        of setting: Int, _ settings: BuildSettings, in context: EvaluationContext
-    ) -> [Int] {
-        var candidates: [(assignment: Int, conditions: [Condition])] = []
+    private struct Candidate {
+        var assignment: Int
+        var conditions: [Condition]
+    }
+
+    /// The assignments that count, newest first. Each level is bound by itself.
+    private static func chain(of setting: Int, _ settings: BuildSettings, in context: EvaluationContext) -> [Int] {
+        let bindings = context.bindings.sorted { $0.key < $1.key }
+        var levels = settings.levels
+        var chain: [Int] = []
         var assignment = settings.latest[setting]
         while assignment != Assignment.none {
-            let conditions = settings.assignments[assignment].conditions.map { settings.conditions[$0] } ?? []
-            candidates.append((assignment, conditions))
-            assignment = settings.assignments[assignment].previous
+            while let start = levels.last, start > assignment { levels.removeLast() }
+            var candidates: [Candidate] = []
+            while assignment != Assignment.none, assignment >= levels.last ?? 0 {
+                let conditions = settings.assignments[assignment].conditions.map { settings.conditions[$0] } ?? []
+                candidates.append(Candidate(assignment: assignment, conditions: conditions))
+                assignment = settings.assignments[assignment].previous
+            }
+            for (parameter, values) in bindings { bind(parameter, to: values, in: &candidates) }
+            chain += candidates.filter { candidate in
+                candidate.conditions.allSatisfy { $0.holds(for: context.conditions[$0.parameter]) }
+            }.map(\.assignment)
         }
-        for (parameter, values) in context.bindings.sorted(by: { $0.key < $1.key }) {
-            bind(parameter, to: values, in: &candidates)
-        }
-        return candidates.filter { candidate in
-            candidate.conditions.allSatisfy { $0.holds(for: context.conditions[$0.parameter]) }
-        }.map(\.assignment)
+        return chain
     }
 
     /// The first value that meets a condition decides: conditions that it meets go, and so do assignments whose
-    /// condition it does not meet. Of several conditions on one parameter the first counts.
-    private static func bind(
-        _ parameter: String, to values: [String], in candidates: inout [(assignment: Int, conditions: [Condition])]
-    ) {
-        func condition(in conditions: [Condition]) -> Condition? { conditions.first { $0.parameter == parameter } }
+    /// condition it doesn't meet. Of several conditions on one parameter the first counts.
+    private static func bind(_ parameter: String, to values: [String], in candidates: inout [Candidate]) {
+        func condition(of candidate: Candidate) -> Condition? {
+            candidate.conditions.first { $0.parameter == parameter }
+        }
         let bound = values.first { value in
-            candidates.contains { condition(in: $0.conditions)?.matches(value) == true }
+            candidates.contains { condition(of: $0)?.matches(value) == true }
         }
         guard let bound else { return }
-        candidates = candidates.compactMap { assignment, conditions in
-            guard let condition = condition(in: conditions) else { return (assignment, conditions) }
+        candidates = candidates.compactMap { candidate in
+            guard let condition = condition(of: candidate) else { return candidate }
             guard condition.matches(bound) else { return nil }
-            return (assignment, conditions.filter { $0.parameter != parameter })
+            return Candidate(
+                assignment: candidate.assignment,
+                conditions: candidate.conditions.filter { $0.parameter != parameter })
         }
     }
 }

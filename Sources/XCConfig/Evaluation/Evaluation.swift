@@ -96,8 +96,6 @@ extension Evaluation {
         let expression = parser.compile(start..<parser.source.count, isList: false)
         frames.append(Frame(steps: expression.steps, lowLink: 0, firstDependency: 0, start: 0, effort: 0))
         if expression.isTooDeep { giveUp(.nesting) } else { run() }
-        parser.steps.removeSubrange(expression.steps)
-        parser.source.removeSubrange(start...)
         return stack.string
     }
 

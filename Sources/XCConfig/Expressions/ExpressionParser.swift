@@ -47,13 +47,21 @@ struct ExpressionParser: Sendable {
 
 extension ExpressionParser {
     private mutating func parseString() {
-        if position == end { steps.append(.text(position..<position)) }
+        guard position < end, hasDollar else { return steps.append(.text(position..<end)) }
         while position < end {
             let start = position
             while let byte = current, byte != UInt8(ascii: "$") { position += 1 }
             emitText(from: start)
             if position < end { parseReference(asString: true) }
         }
+    }
+
+    /// Whether any `$` in the rest of the value is a character of its own; without one there is no reference. After
+    /// U+0600, for example, a `$` is a part of the character before it.
+    private var hasDollar: Bool {
+        let rest = source[position..<end]
+        if rest.allSatisfy({ $0 < 0x80 }) { return rest.contains(UInt8(ascii: "$")) }
+        return String(decoding: rest, as: UTF8.self).contains("$" as Character)
     }
 
     private mutating func parseList() {

@@ -27,7 +27,7 @@ enum RetrievalOperator: String, Sendable {
         case .c99extidentifier: Identifier.c99Extended(value)
         case .dir: Self.directoryWithSlash(value)
         case .file: String(FilePathText.file(of: value))
-        case .base: String(FilePathText.withoutExtension(String(FilePathText.file(of: value))))
+        case .base: String(FilePathText.base(of: value))
         case .suffix: FilePathText.lastDot(of: value).map { String(value[$0...]) } ?? ""
         case .standardizepath: FilePathText.standardized(value)
         case .not: value == "YES" ? "NO" : "YES"
@@ -49,7 +49,7 @@ enum RetrievalOperator: String, Sendable {
     private static func directoryWithSlash(_ value: String) -> String {
         let directory = FilePathText.directory(of: value)
         if directory.isEmpty { return "./" }
-        return directory.utf8.last == UInt8(ascii: "/") ? directory : directory + "/"
+        return directory.last == "/" ? directory : directory + "/"
     }
 }
 

@@ -12,14 +12,11 @@
 private let readBytes = read(_:_:_:)
 
 /// The files of the machine; relative paths start at the working directory.
+///
+/// Only files are read. A pipe, a device or a socket, whose other end one could wait for without end, is unreadable.
 public struct DiskFiles: FileSource {
-    /// Whether pipes and devices are read too, which waits for whoever writes to them; without it they are unreadable.
-    public var readsStreams: Bool
-
     /// All files of the machine.
-    public init(readsStreams: Bool = false) {
-        self.readsStreams = readsStreams
-    }
+    public init() {}
 
     /// Whether anything, file or directory, is at `path`; a broken symbolic link is nothing.
     public func exists(_ path: String) -> Bool {
@@ -28,19 +25,16 @@ public struct DiskFiles: FileSource {
 
     /// The bytes of the file at `path`, if it has no more than 256 MiB.
     public func read(_ path: String) throws(UnreadableFile) -> [UInt8] {
-        // To open a pipe without this flag waits for a writer.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | (readsStreams ? 0 : O_NONBLOCK))
+        // Even to open a device can have an effect, such as rewinding a tape.
+        try checkKind(at: path) { stat(path, &$0) }
+        // Opening a pipe without this flag blocks until a writer appears.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw UnreadableFile(path: path, reason: Self.lastError) }
         defer { close(descriptor) }
-        var status = stat()
-        fstat(descriptor, &status)
-        // To read a directory fails with a reason of its own.
-        guard readsStreams || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
-            throw UnreadableFile(path: path, reason: "it is a pipe or a device, not a file")
-        }
-        var room = min(Int(status.st_size), Self.sizeLimit) + 1
+        let size = try checkKind(at: path) { fstat(descriptor, &$0) }
+        var room = size + 1
         var contents: [UInt8] = []
-        while contents.count <= Self.sizeLimit {
+        while contents.count + room <= Self.sizeLimit + 1 {
             guard let chunk = Self.read(descriptor, upTo: room) else {
                 throw UnreadableFile(path: path, reason: Self.lastError)
             }
@@ -53,6 +47,20 @@ public struct DiskFiles: FileSource {
 
     private static let leastRoom = 4_096
     private static let sizeLimit = 256 << 20
+
+    /// - Parameter status: Asks the system about the file.
+    /// - Returns: The file's size.
+    @discardableResult
+    private func checkKind(at path: String, _ status: (inout stat) -> Int32) throws(UnreadableFile) -> Int {
+        var result = stat()
+        guard status(&result) == 0 else { throw UnreadableFile(path: path, reason: Self.lastError) }
+        switch result.st_mode & S_IFMT {
+        // Reading a directory fails with its own reason.
+        case S_IFREG, S_IFDIR: return Int(result.st_size)
+        case S_IFSOCK: throw UnreadableFile(path: path, reason: "it is a socket, not a file")
+        default: throw UnreadableFile(path: path, reason: "it is a pipe or a device, not a file")
+        }
+    }
 
     /// The next bytes, none at the end; `nil` on an error.
     private static func read(_ descriptor: Int32, upTo count: Int) -> [UInt8]? {

@@ -8,6 +8,7 @@ extension BuildSettings {
     ) {
         var loader = Loader(files: files, search: search, settings: self)
         self = BuildSettings()
+        loader.settings.beginLevel()
         loader.load(path)
         self = loader.settings
     }
@@ -81,7 +82,12 @@ private struct Loader<Files: FileSource> {
     }
 
     private mutating func include(_ name: String, isOptional: Bool, at location: SourceLocation) {
-        guard let path = find(name) else {
+        let searchedName = withoutPlaceholder(name)
+        guard let path = find(searchedName) else {
+            // Through a folder that isn't there, a path may still lead back to an open file.
+            if FilePathText.isAbsolute(searchedName), openPaths.contains(FilePathText.resolved(searchedName)) {
+                return reportCycle(name, at: location)
+            }
             if !isOptional {
                 settings.missingFiles[location] = name
                 report(.includeNotFound, at: location, "there is no file '\(name)'; '#include?' would do without it")
@@ -89,11 +95,7 @@ private struct Loader<Files: FileSource> {
             return
         }
         let canonicalPath = files.canonicalPath(path)
-        if openPaths.contains(canonicalPath) {
-            return report(
-                .includeCycle, at: location, "'\(name)' is being read already; this inclusion is skipped",
-                severity: .warning)
-        }
+        if openPaths.contains(canonicalPath) { return reportCycle(name, at: location) }
         if unreadable[canonicalPath] != nil {
             return report(
                 .includeUnreadable, at: location, "can't read '\(path)', as before; this inclusion is skipped",
@@ -134,22 +136,29 @@ private struct Loader<Files: FileSource> {
         return known.first == nearest ? known : [nearest] + known.filter { $0 != nearest }
     }
 
+    private func withoutPlaceholder(_ name: String) -> String {
+        let placeholder = "<DEVELOPER_DIR>"
+        guard let directory = search.developerDirectory, name.hasPrefix(placeholder) else { return name }
+        return name.replacing(placeholder, with: directory)
+    }
+
     /// The first existing candidate: in each directory the exact name, then the one with `.xcconfig`.
     private func find(_ name: String) -> String? {
-        let prefix = "<DEVELOPER_DIR>"
-        var name = name
-        if let directory = search.developerDirectory, name.hasPrefix(prefix) {
-            name = directory + name.dropFirst(prefix.count)
-        }
         let hasExtension = FilePathText.pathExtension(of: name)?.isEmpty == false
         let names = hasExtension ? [name] : [name, name + ".xcconfig"]
         if FilePathText.isAbsolute(name) { return names.first(where: files.exists) }
-        for directory in open.suffix(1).flatMap(\.directories) + search.directories {
+        for directory in [open.last?.directories ?? [], search.directories].joined() {
             // An empty name means the directory itself, which can't be read.
             let candidates = names.lazy.map { FilePathText.join(directory, $0) }.map { $0.isEmpty ? "." : $0 }
             if let path = candidates.first(where: files.exists) { return path }
         }
         return nil
+    }
+
+    private mutating func reportCycle(_ name: String, at location: SourceLocation) {
+        report(
+            .includeCycle, at: location, "'\(name)' is being read already; this inclusion is skipped",
+            severity: .warning)
     }
 
     private mutating func report(

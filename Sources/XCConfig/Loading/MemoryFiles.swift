@@ -6,26 +6,38 @@ public struct MemoryFiles: FileSource {
         case file([UInt8])
         /// Points to another path, relative to the directory of the link.
         case symbolicLink(String)
-        /// A directory; one that holds something needs no node of its own.
+        /// A directory; one that contains something needs no node of its own.
         case directory
     }
 
-    /// What is at each path; paths have no `.` and `..`.
-    public var nodes: [String: Node]
+    /// What is at each path; paths contain no `.` and `..`.
+    public let nodes: [String: Node]
+    /// Every path that leads to a node.
+    private let directories: Set<String>
 
     /// Files, links and directories.
     public init(_ nodes: [String: Node]) {
         self.nodes = nodes
+        var directories: Set<String> = []
+        for path in nodes.keys {
+            var directory = FilePathText.directory(of: path)
+            while directories.insert(directory).inserted, directory != "/", !directory.isEmpty {
+                directory = FilePathText.directory(of: directory)
+            }
+        }
+        self.directories = directories
     }
 
     /// Files from their texts.
     public init(_ texts: [String: String]) {
-        nodes = texts.mapValues { .file(Array($0.utf8)) }
+        self.init(texts.mapValues { .file(Array($0.utf8)) })
     }
 
     /// Whether a node, or a directory of one, is at `path`.
     public func exists(_ path: String) -> Bool {
-        let path = canonicalPath(path)
+        guard let path = resolved(path) else { return false }
+        // What is still a link belongs to a cycle of them.
+        if case .symbolicLink = nodes[path] { return false }
         return nodes[path] != nil || isDirectory(path)
     }
 
@@ -41,18 +53,34 @@ public struct MemoryFiles: FileSource {
         }
     }
 
-    /// A path to a file makes directories of all that it leads through.
     private func isDirectory(_ path: String) -> Bool {
-        path.isEmpty ? !nodes.isEmpty : nodes.keys.contains { $0.hasPrefix(path + "/") }
+        nodes[path] == .directory || directories.contains(path)
     }
 
     /// The path without `.`, `..` and symbolic links.
     public func canonicalPath(_ path: String) -> String {
-        var path = FilePathText.resolved(path)
-        for _ in 0..<32 {
-            guard case .symbolicLink(let target) = nodes[path] else { break }
-            path = FilePathText.resolved(FilePathText.join(FilePathText.directory(of: path), target))
+        resolved(path) ?? FilePathText.resolved(path)
+    }
+
+    /// Where the path leads, part by part; `nil` if one of its directories doesn't exist.
+    private func resolved(_ path: String) -> String? {
+        var resolved = FilePathText.isAbsolute(path) ? "/" : ""
+        var parts = Array(path.split(separator: "/").reversed())
+        var links = 0
+        while let part = parts.popLast() {
+            guard resolved.isEmpty || isDirectory(resolved) else { return nil }
+            switch part {
+            case ".": continue
+            case ".." where resolved.isEmpty: return nil
+            case "..": resolved = FilePathText.directory(of: resolved)
+            default: resolved = FilePathText.join(resolved, String(part))
+            }
+            if links < 32, case .symbolicLink(let target) = nodes[resolved] {
+                links += 1
+                parts += target.split(separator: "/").reversed()
+                resolved = FilePathText.isAbsolute(target) ? "/" : FilePathText.directory(of: resolved)
+            }
         }
-        return path
+        return resolved
     }
 }

@@ -59,11 +59,12 @@ extension Parser {
 // MARK: Lints
 
 extension Parser {
-    mutating func lintParameter(_ parameter: String, at location: SourceLocation) {
-        guard !Condition.knownParameters.contains(parameter) else { return }
+    mutating func lintParameter(of condition: Condition, at location: SourceLocation) {
+        guard !condition.isKnown else { return }
         warn(
             .unknownConditionParameter, at: location,
-            "Xcode has no condition parameter '\(parameter)'; it knows sdk, arch, variant, config and target")
+            "Xcode has no condition parameter '\(condition.parameter)'; use "
+                + "\(Condition.documentedParameters.dropLast().joined(separator: ", ")) or target")
     }
 
     /// A comment that starts and goes on without a blank was meant as part of the value.

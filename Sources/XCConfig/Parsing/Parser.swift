@@ -55,6 +55,7 @@ extension Parser {
         let start = location
         cursor.position += 1
         cursor.skipBlanksAndComment()
+        guard !cursor.isAtLineEnd else { throw unknownDirective(at: start) }
         let wordStart = cursor.position
         while let byte = cursor.current, !byte.separatesElements { cursor.position += 1 }
         let word = cursor.bytes[wordStart..<cursor.position]
@@ -121,8 +122,9 @@ extension Parser {
         }
         let pattern = text(from: patternStart)
         cursor.position += 1
-        lintParameter(parameter, at: start)
-        return Condition(parameter: parameter, pattern: pattern)
+        let condition = Condition(parameter: parameter, pattern: pattern)
+        lintParameter(of: condition, at: start)
+        return condition
     }
 
     /// The rest of the line and, as long as a part ends in `\`, the lines after it.

@@ -34,6 +34,9 @@ public struct BuildSettings: Sendable {
     private(set) var latest: [Int] = []
     /// The settings that have an assignment with conditions.
     private(set) var conditionalSettings: Set<Int> = []
+    /// Where the levels begin among the assignments, the lowest first.
+    private(set) var levels: [Int] = []
+    private var isInAssignedLevel = false
 
     /// No settings at all.
     public init() {}
@@ -43,16 +46,31 @@ public struct BuildSettings: Sendable {
 
     /// Puts an assignment in front of all that are there.
     ///
-    /// - Parameters:
-    ///   - name: The setting.
-    ///   - value: Unexpanded, as it would stand after the `=` of a file.
-    ///   - location: What diagnostics about the value name as its place.
+    /// All assignments between two files are one level.
+    ///
+    /// - Parameter name: The setting, with conditions as in a file: `FLAGS[sdk=iphoneos*]`. A text that no file could
+    ///   assign is a name as a whole.
+    /// - Parameter value: Unexpanded, as it would be after the `=` of a file.
+    /// - Parameter location: The place that diagnostics about the value name.
     public mutating func assign(_ name: String, _ value: String, at location: SourceLocation) {
-        let part = ParsedAssignment.Part(range: 0..<value.utf8.count, line: location.line, column: location.column)
-        let assignment = ParsedAssignment(
-            name: name, conditions: [], line: location.line, column: location.column,
-            value: value.isEmpty ? nil : part, sourceRange: part.range)
+        if !isInAssignedLevel { beginLevel() }
+        isInAssignedLevel = true
+        var parser = Parser(Array((name + "=").utf8), file: "")
+        var assignment = ParsedAssignment(name: name, conditions: [], line: 0, column: 0, sourceRange: 0..<0)
+        while let statement = parser.next() {
+            if case .assignment(let parsed) = statement { assignment = parsed }
+        }
+        let part = ParsedAssignment.Part(
+            range: 0..<value.utf8.count, line: location.line, column: location.column)
+        (assignment.line, assignment.column) = (location.line, location.column)
+        (assignment.value, assignment.continuation) = (value.isEmpty ? nil : part, [])
         append(assignment, from: Array(value.utf8), file: addPath(location.file))
+    }
+
+    /// What is assigned from here on is above everything that is there.
+    mutating func beginLevel() {
+        levels.append(assignments.count)
+        isInAssignedLevel = false
     }
 
     /// Makes room for the path in the places of assignments.

@@ -26,6 +26,10 @@ import Testing
         arguments: [
             ([], "FLAG = \nLEVEL = 1\nLIST = a \"b c\"\nNAME = <1>"), (["LIST"], "LIST = a \"b c\""),
             (["NAME", "--set", "LEVEL=0"], "NAME = <01>"), (["NAME", "--override=LEVEL=a=b"], "NAME = <a=b>"),
+            (["NAME", "--override=LEVEL=\u{301}x"], "NAME = <\u{301}x>"),
+            (["NAME", "--override", "LEVEL[sdk=iphoneos*]=2", "--bind=sdk=iphoneos"], "NAME = <2>"),
+            (["NAME", "--override", "LEVEL[sdk=iphoneos*]=2", "--bind=sdk=macosx"], "NAME = <1>"),
+            (["NAME", "--set", "LEVEL[sdk=*]=3", "--set=LEVEL=2"], "NAME = <31>"),
             (["NAME", "BASE", "--base", "Base.xcconfig"], "BASE = x\nNAME = <base1>"),
             (["FLAG", "--condition", "config=Debug", "--bind", "sdk=macosx,iphoneos"], "FLAG = phone"),
             (["FOUND", "--search-path", "search"], "FOUND = yes"),
@@ -69,12 +73,14 @@ import Testing
                     errors: "no assignment of '\(name)' counts here, so it has no value\n"))
     }
 
-    @Test("evaluates what a pipe brings, as a shell's <(…) does")
-    func pipe() throws {
+    @Test("doesn't wait for a pipe without a writer", arguments: ["pipe", "Including.xcconfig"])
+    func pipe(file: String) throws {
         let path = tool.package.path + "/pipe"
         try #require(mkfifo(path, 0o600) == 0)
-        Thread.detachNewThread { FileHandle(forWritingAtPath: path)?.write(Data("A = 1".utf8)) }
-        #expect(try tool.run(["evaluate", "pipe"]) == .init(status: 0, output: "A = 1\n"))
+        try tool.package.write("#include \"pipe\"\nA = 1", to: "Including.xcconfig")
+        let run = try tool.run(["evaluate", file])
+        #expect(run.status == 1)
+        #expect(run.errors == "\(file):1:1: error: can't read 'pipe': it is a pipe or a device, not a file\n")
     }
 
     @Test("says the same as JSON, with lists, findings and the way to a value")

@@ -2,68 +2,134 @@ import Testing
 
 @testable import XCConfig
 
-/// Small systems of settings that refer to each other in every way, against an evaluator that remembers nothing.
+/// Small systems of settings that refer to each other in every way.
 struct EvaluatorPropertyTests {
-    @Test("what is remembered never changes a value, in whatever order one asks", arguments: 0..<16)
-    func agreesWithNaiveEvaluation(seed: UInt64) throws {
+    @Test("whatever was asked before, an answer is that of a new evaluator", arguments: 0..<20)
+    func agreesWithNewEvaluator(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        var differences: [String] = []
+        for _ in 0..<1_000 {
+            let system = RandomSystem(using: &random)
+            let (settings, context) = system.settings()
+            var evaluator = Evaluator(settings, in: context)
+            for question in system.questions(8, using: &random) {
+                var newEvaluator = Evaluator(settings, in: context)
+                let answer = question.answer(from: &evaluator)
+                if answer != question.answer(from: &newEvaluator) { differences.append("\(question) of\n\(system)") }
+            }
+        }
+        #expect(differences.isEmpty)
+    }
+
+    @Test("answers are those of an evaluator that remembers nothing", arguments: 20..<36)
+    func agreesWithNaiveEvaluation(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         var compared = 0
         for _ in 0..<500 {
             let system = RandomSystem(using: &random)
-            var settings = BuildSettings()
-            for (line, assignment) in system.assignments.enumerated() {
-                settings.assign(assignment.name, assignment.value, at: SourceLocation(file: "F", line: line + 1))
-            }
-            let context = EvaluationContext(types: system.types)
-            var naive = NaiveEvaluator(system.assignments, types: system.types)
-            guard let expected = try? system.questions.map({ try $0.answer(from: &naive) }) else { continue }
-            for _ in 0..<3 {
-                var evaluator = Evaluator(settings, in: context)
-                for (question, expected) in zip(system.questions, expected).shuffled(using: &random) {
-                    let answer = question.answer(from: &evaluator)
-                    #expect(answer == expected, "\(question) of\n\(system)")
-                    compared += 1
-                }
+            let (settings, context) = system.settings()
+            var evaluator = Evaluator(settings, in: context)
+            var naive = NaiveEvaluator(system.countingAssignments, types: system.types)
+            for question in system.questions(8, using: &random) {
+                guard let expected = try? question.answer(from: &naive) else { continue }
+                #expect(question.answer(from: &evaluator) == expected, "\(question) of\n\(system)")
+                compared += 1
             }
         }
-        #expect(compared > 5_000)
+        #expect(compared > 3_000)
     }
 }
 
-private struct Question {
-    var name: String
-    var asString: Bool
+private enum Question {
+    case string(of: String)
+    case list(of: String)
+    case expansion(of: String)
+    case derivation(of: String)
 
     func answer(from evaluator: inout Evaluator) -> [String] {
-        asString ? [evaluator.string(of: name)] : evaluator.list(of: name)
+        switch self {
+        case .string(let name): [evaluator.string(of: name)]
+        case .list(let name): evaluator.list(of: name)
+        case .expansion(let text): [evaluator.expand(text)]
+        case .derivation(let name): evaluator.derivation(of: name).steps.map { "\($0)" }
+        }
     }
 
-    func answer(from naive: inout NaiveEvaluator) throws -> [String] {
-        let isList = [.list, .pathlist].contains(naive.types[name] ?? .list)
-        let value = try naive.value(of: name, asString: asString || !isList)
-        return asString || !isList ? [value.string] : value.texts
+    /// Of a derivation it knows the first step only, so `nil`.
+    func answer(from naive: inout NaiveEvaluator) throws -> [String]? {
+        switch self {
+        case .string(let name): return [try naive.value(of: name, asString: true).string]
+        case .list(let name):
+            let isList = [.list, .pathlist].contains(naive.types[name] ?? .list)
+            let value = try naive.value(of: name, asString: !isList)
+            return isList ? value.texts : [value.string]
+        case .expansion(let text): return [try naive.expansion(of: text)]
+        case .derivation: return nil
+        }
     }
 }
 
 private struct RandomSystem: CustomStringConvertible {
-    var assignments: [(name: String, value: String)] = []
+    struct Assignment {
+        var name: String
+        var condition: String
+        var value: String
+    }
+
+    let names: ArraySlice<String>
+    var assignments: [Assignment] = []
     var types: [String: SettingType] = [:]
-    var questions: [Question] = []
 
     init(using random: inout SplitMix64) {
-        let names = ["A", "B", "C", "D", "E"].prefix(Int.random(in: 2...5, using: &random))
+        names = ["A", "B", "C", "D", "E"].prefix(Int.random(in: 2...5, using: &random))
         for name in names where Int.random(in: 0..<3, using: &random) == 0 {
             types[name] = SettingType.allCases.randomElement(using: &random)
         }
         for _ in 0..<Int.random(in: 2...8, using: &random) {
-            var value = ""
-            for _ in 0..<Int.random(in: 0...4, using: &random) { value += Self.piece(names, depth: 0, using: &random) }
-            assignments.append((names.randomElement(using: &random) ?? "A", value))
+            let condition = ["", "", "", "[config=D*]", "[config=R]"].randomElement(using: &random) ?? ""
+            assignments.append(
+                Assignment(
+                    name: names.randomElement(using: &random) ?? "A", condition: condition,
+                    value: text(upTo: 4, using: &random)))
         }
-        questions = names.flatMap { [Question(name: $0, asString: true), Question(name: $0, asString: false)] }
     }
 
-    var description: String { "\(types)\n" + assignments.map { "\($0.name) = \($0.value)\n" }.joined() }
+    /// Oldest first.
+    var countingAssignments: [(name: String, value: String)] {
+        assignments.filter { $0.condition != "[config=R]" }.map { ($0.name, $0.value) }
+    }
+
+    func settings() -> (BuildSettings, EvaluationContext) {
+        var settings = BuildSettings()
+        for (line, assignment) in assignments.enumerated() {
+            settings.assign(
+                assignment.name + assignment.condition, assignment.value,
+                at: SourceLocation(file: "F", line: line + 1))
+        }
+        return (settings, EvaluationContext(conditions: ["config": ["Debug"]], types: types))
+    }
+
+    func questions(_ count: Int, using random: inout SplitMix64) -> [Question] {
+        (0..<count).map { _ in
+            let name = names.randomElement(using: &random) ?? "A"
+            switch Int.random(in: 0..<7, using: &random) {
+            case 0, 1: return .string(of: name)
+            case 2, 3: return .list(of: name)
+            case 4, 5: return .expansion(of: text(upTo: 3, using: &random))
+            default: return .derivation(of: name)
+            }
+        }
+    }
+
+    var description: String {
+        "\(types)\n" + assignments.map { "\($0.name)\($0.condition) = \($0.value)\n" }.joined()
+    }
+
+    private func text(upTo count: Int, using random: inout SplitMix64) -> String {
+        var text = ""
+        for _ in 0..<Int.random(in: 0...count, using: &random) { text += Self.piece(names, depth: 0, using: &random) }
+        return text
+    }
 
     private static func piece(_ names: ArraySlice<String>, depth: Int, using random: inout SplitMix64) -> String {
         func name() -> String {

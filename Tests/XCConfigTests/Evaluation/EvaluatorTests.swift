@@ -104,6 +104,30 @@ struct EvaluatorTests {
         #expect(reading.evaluator.expand(text + text) == expected + expected)
     }
 
+    @Test("what a free text asks for first is the same afterwards")
+    func expansionFirst() {
+        var reading = Reading(["main": "M = a\nL = $(M) b\nN = $(L:upper)$(M)"])
+        #expect(reading.evaluator.expand("<$(L)>$(N)") == "<a b>A Ba")
+        #expect(reading.evaluator.list(of: "L") == ["a", "b"])
+        #expect(reading.evaluator.list(of: "N") == ["A", "Ba"])
+        #expect(reading.evaluator.expand("<$(L)>") == "<a b>")
+    }
+
+    @Test(
+        "a '$' that is a part of the character before it starts no reference, if there is no other",
+        arguments: [
+            ("\u{600}$(V)", "\u{600}$(V)", "\u{600}x"), ("\u{600}$(V)$(V)", "\u{600}xx", "\u{600}xx"),
+            ("\u{600}$$", "\u{600}$", "\u{600}$"), ("$\u{301}(V)", "$\u{301}(V)", "$\u{301}(V)"),
+            ("\u{E9}$(V)", "\u{E9}x", "\u{E9}x"),
+        ])
+    func fusedDollars(text: String, string: String, list: String) {
+        var reading = Reading(
+            ["main": "V = x\nS = \(text)\nL = \(text)"], in: EvaluationContext(types: ["S": .string]))
+        #expect(reading.evaluator.expand(text) == string)
+        #expect(reading.evaluator.string(of: "S") == string)
+        #expect(reading.evaluator.string(of: "L") == list)
+    }
+
     @Test("shows each reference and assignment that took part")
     func derivation() {
         let reading = Reading([

@@ -20,44 +20,60 @@ struct DiskFilesTests {
         #expect(files.canonicalPath("/b/../c//x") == "/c/x")
     }
 
-    @Test("a pipe, whose size nobody knows, is read to its end")
-    func pipe() throws {
+    @Test(
+        "a pipe, a device or a socket is an error at once",
+        arguments: [
+            ("pipe", "it is a pipe or a device, not a file"), ("terminal", "it is a pipe or a device, not a file"),
+            ("endless", "it is a pipe or a device, not a file"), ("socket", "it is a socket, not a file"),
+        ])
+    func waitsForNothing(name: String, reason: String) throws {
         let directory = try TemporaryDirectory()
-        let bytes = (0..<20_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
-        let path = directory.path("pipe")
-        try #require(mkfifo(path, 0o600) == 0)
-        Thread.detachNewThread { FileHandle(forWritingAtPath: path)?.write(Data(bytes)) }
-        #expect(try DiskFiles(readsStreams: true).read(path) == bytes)
-    }
-
-    @Test("no pipe is waited for, unless streams are to be read")
-    func waitsForNoPipe() throws {
-        let directory = try TemporaryDirectory()
-        let path = directory.path("pipe")
-        try #require(mkfifo(path, 0o600) == 0)
-        #expect(throws: UnreadableFile(path: path, reason: "it is a pipe or a device, not a file")) {
-            try DiskFiles().read(path)
-        }
+        try directory.write(Array("A = 1\n#include \"\(name)\"\n#include? \"\(name)\"\nB = 2".utf8), to: "main")
+        let path = directory.path(name)
+        try #require(mkfifo(directory.path("pipe"), 0o600) == 0)
+        try directory.link("terminal", to: "/dev/tty")
+        try directory.link("endless", to: "/dev/zero")
+        let socket = try directory.socket("socket")
+        defer { close(socket) }
+        #expect(throws: UnreadableFile(path: path, reason: reason)) { try DiskFiles().read(path) }
+        var included = BuildSettings()
+        included.load(directory.path("main"))
+        #expect(included.settingNames == ["A", "B"])
+        #expect(included.diagnostics.map(\.rule) == [.includeUnreadable, .includeUnreadable])
+        var named = BuildSettings()
+        named.load(path)
+        #expect(named.diagnostics.map(\.rule) == [.includeUnreadable])
     }
 
     @Test(
         "says why a file can't be read",
         arguments: [
-            ("d", "Is a directory"), ("none", "No such file or directory"), ("endless", "it is larger than 256 MiB"),
-            ("sparse", "it is larger than 256 MiB"),
+            ("d", "Is a directory"), ("none", "No such file or directory"), ("sparse", "it is larger than 256 MiB"),
         ])
     func unreadable(name: String, reason: String) throws {
         let directory = try TemporaryDirectory()
         try directory.write([], to: "d/file")
-        try directory.link("endless", to: "/dev/zero")
         try directory.write([], to: "sparse")
         // A size that no memory has, of a file that takes no space.
         try #require(truncate(directory.path("sparse"), 1 << 40) == 0)
         let path = directory.path(name)
-        #expect(throws: UnreadableFile(path: path, reason: reason)) { try DiskFiles(readsStreams: true).read(path) }
+        #expect(throws: UnreadableFile(path: path, reason: reason)) { try DiskFiles().read(path) }
     }
 
-    @Test("includes are found, left out and named as in memory", arguments: try ConformanceCase.all())
+    @Test("an absolute path through a folder that isn't there leads back to an open file")
+    func absoluteCycle() throws {
+        let directory = try TemporaryDirectory()
+        let path = DiskFiles().canonicalPath(directory.path("")) + "/gone/../main"
+        try directory.write(Array("#include? \"\(path)\"\n#include \"\(path)2\"".utf8), to: "main")
+        try directory.write([], to: "main2")
+        var settings = BuildSettings()
+        settings.load(directory.path("main"))
+        #expect(settings.diagnostics.map(\.rule) == [.includeCycle, .includeNotFound])
+    }
+
+    @Test(
+        "includes are found, left out and named as in memory",
+        arguments: try ConformanceCase.all().filter { !$0.files.keys.contains { $0.hasPrefix("/") } })
     func agreesWithMemory(_ example: ConformanceCase) throws {
         let directory = try TemporaryDirectory()
         for (name, file) in example.files {
@@ -104,6 +120,22 @@ private final class TemporaryDirectory {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: file)
+    }
+
+    /// - Returns: The descriptor of the open socket.
+    func socket(_ name: String) throws -> Int32 {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        let room = MemoryLayout.size(ofValue: address.sun_path)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path(name).utf8.prefix(room - 1)) }
+        let descriptor = Foundation.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        let result = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+        try #require(result == 0)
+        return descriptor
     }
 
     func link(_ name: String, to target: String) throws {

@@ -43,6 +43,14 @@ struct NaiveEvaluator {
         return try lookUp(name, asString: asString) ?? Elements()
     }
 
+    /// The string form of a text that belongs to no setting.
+    mutating func expansion(of text: String) throws -> String {
+        inProgress = []
+        steps = 0
+        var text = Array(text)[...]
+        return try string(&text).string
+    }
+
     private func isList(_ name: String) -> Bool { [.list, .pathlist].contains(types[name] ?? .list) }
 
     /// `nil` if there is no assignment left.

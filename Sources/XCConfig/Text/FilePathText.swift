@@ -1,25 +1,30 @@
-/// Paths as texts: no file is touched.
+/// Paths as text: no file is touched.
+///
+/// A slash that fuses with the character beside it, such as one with a combining mark, separates nothing. Dots, and
+/// whether a path is absolute, are a matter of bytes.
 enum FilePathText {
     private static let slash = UInt8(ascii: "/")
 
-    static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
+    static func isAbsolute(_ path: some StringProtocol) -> Bool { path.utf8.first == slash }
 
-    /// What stands before the last slash: `/` for a file at the root, empty without a slash.
+    /// Everything before the last slash: `/` for a file at the root, empty without a slash.
     static func directory(of path: String) -> String {
-        guard let last = path.utf8.lastIndex(of: slash) else { return "" }
+        guard let last = path.lastIndex(of: "/") else { return "" }
         return last == path.startIndex ? "/" : String(path[..<last])
     }
 
-    /// What stands after the last slash.
+    /// Everything after the last slash.
     static func file(of path: String) -> Substring {
-        guard let last = path.utf8.lastIndex(of: slash) else { return Substring(path) }
-        return path[path.utf8.index(after: last)...]
+        guard let last = path.lastIndex(of: "/") else { return Substring(path) }
+        return path[path.index(after: last)...]
     }
 
-    /// The place of the last dot of the last component, a leading one included.
+    /// The place of the last dot after the last slash, whatever the slash fuses with.
     static func lastDot(of path: String) -> String.Index? {
-        let file = file(of: path)
-        return file.utf8.lastIndex(of: UInt8(ascii: "."))
+        guard let last = path.utf8.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == slash }),
+            path.utf8[last] != slash
+        else { return nil }
+        return last
     }
 
     /// Text after the last dot of the last component; `nil` without a dot.
@@ -31,16 +36,23 @@ enum FilePathText {
         path[..<(lastDot(of: path) ?? path.endIndex)]
     }
 
+    /// What comes after the last slash, whatever it fuses with, without its last extension.
+    static func base(of path: String) -> Substring {
+        let stem = withoutExtension(path)
+        guard let last = stem.utf8.lastIndex(of: slash) else { return stem }
+        return stem[stem.utf8.index(after: last)...]
+    }
+
     /// `path` as seen from `directory`, which is the current one if empty; an absolute `path` stays as it is.
     static func join(_ directory: String, _ path: String) -> String {
         if directory.isEmpty || isAbsolute(path) { return path }
         if path.isEmpty { return directory }
-        return directory.utf8.last == slash ? directory + path : directory + "/" + path
+        return directory.last == "/" ? directory + path : directory + "/" + path
     }
 
     /// Without empty parts, `.` and an end slash; `..` goes up in absolute paths and stays in relative ones.
     static func standardized(_ path: String) -> String {
-        path == "." ? path : simplified(path, goesUp: isAbsolute(path))
+        path == "." || isStandardized(path) ? path : simplified(path, goesUp: isAbsolute(path))
     }
 
     /// As `standardized`, with `..` going up in relative paths too.
@@ -48,17 +60,25 @@ enum FilePathText {
         simplified(path, goesUp: true)
     }
 
+    private static func isStandardized(_ path: String) -> Bool {
+        let relative = isAbsolute(path) ? path.dropFirst() : path[...]
+        let parts = relative.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.allSatisfy { !["", ".", ".."].contains($0) }
+    }
+
     private static func simplified(_ path: String, goesUp: Bool) -> String {
-        let isAbsolute = isAbsolute(path)
+        var start = isAbsolute(path) ? "/" : ""
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
             if part == "..", goesUp, let last = parts.last, last != ".." {
                 parts.removeLast()
-            } else if part != ".." || !isAbsolute {
+            } else if part != ".." || start.isEmpty {
+                // A part that starts with a fused slash is an absolute path by itself.
+                if isAbsolute(part) { (start, parts) = ("", []) }
                 parts.append(part)
             }
         }
-        return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+        return start + parts.joined(separator: "/")
     }
 
     /// The relative path that leads from one absolute path to another; `nil` if either is relative.

@@ -3,8 +3,18 @@ struct Condition: Hashable, Sendable {
     var parameter: String
     var pattern: String
 
-    /// Parameters that Xcode gives values to.
-    static let knownParameters: Set = ["sdk", "arch", "variant", "config", "target"]
+    /// The parameters that Xcode gives values to and files are meant to use.
+    static let documentedParameters = ["sdk", "arch", "variant", "config", "target"]
+    /// Those that Xcode's own files use.
+    private static let internalParameters: Set = [
+        triple, "__platform_filter", "_sdk_build_version", "__host_platform", "__destination_platform",
+    ]
+    private static let triple = "__normalized_unversioned_triple"
+
+    /// Whether Xcode ever gives the parameter a value.
+    var isKnown: Bool {
+        Self.documentedParameters.contains(parameter) || Self.internalParameters.contains(parameter)
+    }
 
     /// A parameter without any value matches `*` alone.
     func holds(for values: [String]?) -> Bool {
@@ -12,8 +22,13 @@ struct Condition: Hashable, Sendable {
         return values.contains(where: matches)
     }
 
-    /// Matches the whole of `text`: `*` stands for any characters, `?` for one; there are no escapes.
+    /// Matches the whole of `text`: `*` stands for any characters, `?` for one; there are no escapes. Of a target triple
+    /// the meaning is compared instead, without versions.
     func matches(_ text: String) -> Bool {
+        parameter == Self.triple ? TargetTriple(pattern) == TargetTriple(text) : matchesPattern(text)
+    }
+
+    private func matchesPattern(_ text: String) -> Bool {
         let pattern = Array(pattern)
         let text = Array(text)
         var patternIndex = 0
