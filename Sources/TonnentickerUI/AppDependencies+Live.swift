@@ -1,7 +1,8 @@
-#if canImport(SwiftUI)
+#if canImport(UIKit)
     import Foundation
-    import os
     public import TonnentickerCore
+    import UIKit
+    import os
 
     extension AppDependencies {
         /// The app on this device: the backend of the flavour that was built, settings in the app's defaults, dates
@@ -23,6 +24,8 @@
                     flavour: flavour
                 ),
                 reminders: UserNotificationScheduler(),
+                refreshes: AppRefreshScheduler(),
+                systemSettings: URL(string: UIApplication.openNotificationSettingsURLString),
                 now: { Date() }
             )
         }

@@ -113,10 +113,13 @@ extension AppModel {
     /// The rows of „Meine Tonnen“.
     public var bins: [HouseholdBin] { dates?.bins ?? [] }
 
-    /// Keeps the choice, and brings dates and reminders in line with it.
-    public func setBin(_ bin: HouseholdBin, isSelected: Bool) async {
-        settings.setBin(bin.bin.name, isSelected: isSelected)
-        await dates?.select(settings.settings.bins)
+    /// Whether the household has a bin of that name. A change is kept, and dates and reminders follow.
+    public subscript(hasBin name: String) -> Bool {
+        get { settings.settings.bins.contains(name) }
+        set {
+            settings.setBin(name, isSelected: newValue)
+            Task { await dates?.select(settings.settings.bins) }
+        }
     }
 }
 

@@ -135,6 +135,8 @@ public enum DesignTokens {
     public enum Size {
         /// Both sides.
         public static let badge = 40.0
+        /// Both sides of a badge at accessibility text sizes, at most.
+        public static let largestBadge = 64.0
         /// The least of both sides.
         public static let touchTarget = 44.0
     }

@@ -2,6 +2,7 @@ public import Foundation
 
 extension Wording {
     public static let scheduleTitle = "Termine"
+    public static let reload = "Neu laden"
     public static let nextPickupOverline = "NÄCHSTE ABHOLUNG"
     /// The end of the dates that are known.
     public static let endOfDates = "Weitere Termine sind noch nicht veröffentlicht."

@@ -15,6 +15,11 @@ extension Wording {
     public static let remindersLater = "Später"
     public static let cancel = "Abbrechen"
 
+    /// „Die Suche hat nicht geklappt. Keine Internetverbindung.“
+    public static func failedSearch(_ error: APIError) -> String {
+        "\(placeSearchFailed) \(Wording.error(error))"
+    }
+
     /// „Gütersloh, Kreis Gütersloh“.
     public static func place(_ place: Place) -> String {
         named(place.name, place.county)

@@ -1,7 +1,36 @@
 /// What screen readers say where the eye has a layout, colours and abbreviations.
 extension Wording {
     public static let spokenLoading = "Termine werden geladen"
+    public static let spokenSearching = "Orte werden gesucht"
     public static let spokenClear = "Eingabe löschen"
+
+    /// „Kalenderwoche 53“.
+    public static func spoken(_ week: ISOWeek) -> String {
+        "Kalenderwoche \(week.week)"
+    }
+
+    /// „3 Orte gefunden, zuerst Gütersloh“; `nil` before there is a response.
+    public static func spoken(_ state: PlaceSearch.State) -> String? {
+        switch state {
+        case .idle, .searching: nil
+        case .found(let matches): found(matches.map(\.place.name), "Ort", "Orte")
+        case .none: placeNotFound
+        case .failed(let error): failedSearch(error)
+        }
+    }
+
+    /// „3 Einträge gefunden, zuerst Batterie“; `nil` while nothing is typed.
+    public static func spoken(_ content: GuideModel.Content) -> String? {
+        switch content {
+        case .sections: nil
+        case .found(let items): items.isEmpty ? guideNothingFound : found(items.map(\.name), "Eintrag", "Einträge")
+        }
+    }
+
+    private static func found(_ names: [String], _ singular: String, _ plural: String) -> String {
+        let first = names.first.map { names.count == 1 ? ": \($0)" : ", zuerst \($0)" } ?? ""
+        return "\(count(names.count, singular, plural)) gefunden\(first)"
+    }
 
     /// „Biotonne, Code B, morgen, verschoben wegen Feiertag“.
     public static func spoken(_ bin: Bin, on day: CalendarDay, today: CalendarDay) -> String {

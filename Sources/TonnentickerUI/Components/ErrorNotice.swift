@@ -19,9 +19,8 @@
                 }
                 .buttonStyle(AccentButtonStyle())
             }
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(DesignTokens.Spacing.cardPadding)
-            .surface()
+            .card()
+            .announcing(message)
         }
     }
 

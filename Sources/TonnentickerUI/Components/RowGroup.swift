@@ -28,7 +28,7 @@
         }
     }
 
-    struct Hairline: View {
+    private struct Hairline: View {
         @Environment(\.displayScale) private var displayScale
 
         var body: some View {
@@ -43,10 +43,20 @@
     extension View {
         /// Puts a view onto the surface of a group of rows.
         func surface() -> some View {
+            surface(cornerRadius: DesignTokens.Radius.rowGroup)
+        }
+
+        /// Makes a view a card.
+        func card() -> some View {
+            padding(DesignTokens.Spacing.cardPadding)
+                .surface(cornerRadius: DesignTokens.Radius.card)
+        }
+
+        private func surface(cornerRadius: Double) -> some View {
             frame(maxWidth: .infinity, alignment: .leading)
                 .background(
                     ThemeColor(DesignTokens.Colors.surface),
-                    in: RoundedRectangle(cornerRadius: DesignTokens.Radius.rowGroup)
+                    in: RoundedRectangle(cornerRadius: cornerRadius)
                 )
         }
 
@@ -55,6 +65,12 @@
             padding(.horizontal, DesignTokens.Spacing.rowPaddingHorizontal)
                 .padding(.vertical, DesignTokens.Spacing.rowPaddingVertical)
                 .frame(maxWidth: .infinity, minHeight: DesignTokens.Size.touchTarget, alignment: .leading)
+                .contentShape(Rectangle())
+        }
+
+        /// Makes what a finger has to meet as large as the finger, all of it.
+        func touchTarget() -> some View {
+            frame(minWidth: DesignTokens.Size.touchTarget, minHeight: DesignTokens.Size.touchTarget)
                 .contentShape(Rectangle())
         }
     }

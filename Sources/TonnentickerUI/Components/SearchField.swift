@@ -8,6 +8,7 @@
         let prompt: String
         @Binding var text: String
         var isBusy = false
+        @FocusState private var isFocused: Bool
         @Environment(\.colorScheme) private var colorScheme
 
         var body: some View {
@@ -23,6 +24,7 @@
                     .textFieldStyle(.plain)
                     .autocorrectionDisabled()
                     .submitLabel(.search)
+                    .focused($isFocused)
                     .textStyle(DesignTokens.Text.body)
                     .foregroundStyle(ThemeColor(DesignTokens.Colors.textPrimary))
                 if !text.isEmpty {
@@ -35,6 +37,8 @@
                 ThemeColor(DesignTokens.Colors.surfaceMuted),
                 in: RoundedRectangle(cornerRadius: DesignTokens.Radius.button)
             )
+            .contentShape(Rectangle())
+            .onTapGesture { isFocused = true }
         }
 
         private var placeholder: Text {
@@ -49,8 +53,7 @@
             Button(action: action) {
                 Image(systemName: "xmark.circle.fill")
                     .foregroundStyle(ThemeColor(DesignTokens.Colors.textSecondary))
-                    .frame(minWidth: DesignTokens.Size.touchTarget, minHeight: DesignTokens.Size.touchTarget)
-                    .contentShape(Rectangle())
+                    .touchTarget()
             }
             .buttonStyle(.plain)
             .accessibilityLabel(Wording.spokenClear)

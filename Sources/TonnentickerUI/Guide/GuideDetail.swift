@@ -10,7 +10,7 @@
         var body: some View {
             Screen {
                 ScreenHeader(title: item.name)
-                HStack(spacing: DesignTokens.Spacing.s) {
+                StackingRow {
                     Badge(style: item.bin.style)
                     Headline(item.bin.name)
                 }

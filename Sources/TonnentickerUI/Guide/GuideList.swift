@@ -21,6 +21,7 @@
                 }
             }
             .background(ThemeColor(DesignTokens.Colors.background))
+            .announcing(Wording.spoken(guide.content))
         }
     }
 
@@ -50,17 +51,36 @@
         var body: some View {
             RowGroup(items, id: \.id) { item in
                 NavigationLink(value: item) {
-                    HStack(spacing: DesignTokens.Spacing.s) {
-                        Headline(item.name)
-                            .multilineTextAlignment(.leading)
-                        Spacer()
-                        Badge(style: item.bin.style)
-                    }
-                    .rowPadding()
+                    GuideRow(item: item)
                 }
                 .buttonStyle(.plain)
                 .accessibilityLabel(Wording.spoken(item))
             }
+        }
+    }
+
+    /// The badge behind the name; at accessibility text sizes above it.
+    private struct GuideRow: View {
+        let item: GuideItem
+        @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+        var body: some View {
+            Group {
+                if dynamicTypeSize.isAccessibilitySize {
+                    VStack(alignment: .leading, spacing: DesignTokens.Spacing.xs) {
+                        Badge(style: item.bin.style)
+                        Headline(item.name)
+                    }
+                } else {
+                    HStack(spacing: DesignTokens.Spacing.s) {
+                        Headline(item.name)
+                        Spacer()
+                        Badge(style: item.bin.style)
+                    }
+                }
+            }
+            .multilineTextAlignment(.leading)
+            .rowPadding()
         }
     }
 #endif

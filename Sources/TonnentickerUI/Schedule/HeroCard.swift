@@ -12,7 +12,7 @@
                 HeroDay(next: next)
                 VStack(alignment: .leading, spacing: DesignTokens.Spacing.xs) {
                     ForEach(next.bins, id: \.self) { bin in
-                        HStack(spacing: DesignTokens.Spacing.s) {
+                        StackingRow {
                             Badge(style: bin.style)
                             Text(bin.name).textStyle(DesignTokens.Text.headline)
                         }

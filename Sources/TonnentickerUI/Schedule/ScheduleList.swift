@@ -15,6 +15,7 @@
                     ForEach(section.weeks, id: \.week) { week in
                         if section.namesWeeks {
                             Note(Wording.week(week.week))
+                                .accessibilityLabel(Wording.spoken(week.week))
                         }
                         RowGroup(week.days, id: \.day) { day in
                             PickupDayRow(day: day, today: today)
@@ -48,7 +49,7 @@
         let bin: Bin
 
         var body: some View {
-            HStack(spacing: DesignTokens.Spacing.s) {
+            StackingRow {
                 Badge(style: bin.style)
                 VStack(alignment: .leading, spacing: DesignTokens.Spacing.betweenRows) {
                     Headline(bin.name)

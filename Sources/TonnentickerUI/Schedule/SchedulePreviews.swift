@@ -1,13 +1,20 @@
 #if canImport(SwiftUI)
     import Foundation
     import SwiftUI
-    import TonnentickerCore
+    public import TonnentickerCore
 
     extension Date {
         /// A Monday evening, 11 hours and 42 minutes before the bins of the next day have to stand outside.
         static let previewEvening = Date(timeIntervalSince1970: 1_796_059_080)
         /// Two days before.
         static let previewEarlier = previewEvening - 2 * 86_400
+    }
+
+    extension AppDependencies {
+        /// A first start on embedded data, always on the same evening, for tests of the screens.
+        public static var firstStart: AppDependencies {
+            .preview(settings: .init(), now: .previewEvening)
+        }
     }
 
     #Preview("Dates") {
@@ -40,5 +47,22 @@
                 .preview(settings: .init(address: PreviewAPI.address, appearance: .dark), now: .previewEvening)
             )
         )
+    }
+
+    #Preview("Dates, all bins deselected") {
+        TonnentickerRootView(app: AppModel(.preview(settings: .withoutBins, now: .previewEvening)))
+    }
+
+    #Preview("Dates, largest text") {
+        TonnentickerRootView(app: AppModel(.preview(now: .previewEvening)))
+            .dynamicTypeSize(.accessibility5)
+    }
+
+    extension TonnentickerCore.Settings {
+        fileprivate static var withoutBins: Self {
+            var settings = Self(address: PreviewAPI.address)
+            settings.bins = BinSelection(deselected: PreviewAPI.binNames)
+            return settings
+        }
     }
 #endif

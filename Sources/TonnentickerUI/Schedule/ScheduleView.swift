@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+    import Foundation
     import SwiftUI
     import TonnentickerCore
 
@@ -38,7 +39,11 @@
             case .empty:
                 Paragraph(Wording.noDates)
             case .allDeselected:
-                Paragraph(Wording.allBinsDeselected)
+                VStack(alignment: .leading, spacing: DesignTokens.Spacing.m) {
+                    Paragraph(Wording.allBinsDeselected)
+                    Button(Wording.changeBins) { scene.tab = .settings }
+                        .buttonStyle(AccentButtonStyle())
+                }
             case .failed(let error):
                 ErrorNotice(error, in: scene)
             }
@@ -53,6 +58,7 @@
         var body: some View {
             if let since = freshness.staleSince {
                 Note(Wording.stale(since: since))
+                    .announcing(Wording.stale(since: since))
             }
             if let error = freshness.lastingError {
                 ErrorNotice(error, in: scene)

@@ -10,10 +10,12 @@
         let version: String
 
         private static let iconSide = 64.0
+        /// Decoded once, not whenever the footer is drawn.
+        private static let icon = AppEnvironment.current.appIcon.image
 
         var body: some View {
             VStack(spacing: DesignTokens.Spacing.xs) {
-                if let icon = environment.appIcon.image {
+                if let icon = Self.icon {
                     Image(decorative: icon, scale: 1)
                         .resizable()
                         .frame(width: Self.iconSide, height: Self.iconSide)

@@ -17,7 +17,7 @@
                         Note(Wording.reminders(reminders.state), color: captionColor)
                     }
                 }
-                .rowPadding()
+                .toggleStyle(RowToggleStyle())
                 if reminders.state == .blocked, let systemSettings {
                     Button(Wording.openSystemSettings) { openURL(systemSettings) }
                         .buttonStyle(AccentButtonStyle())
@@ -25,38 +25,18 @@
                 }
             }
             .surface()
+            .announcing(isHindered ? Wording.reminders(reminders.state) : nil)
+        }
+
+        private var isHindered: Bool {
+            switch reminders.state {
+            case .off, .on: false
+            case .blocked, .failed: true
+            }
         }
 
         private var captionColor: DesignTokens.ColorPair {
-            switch reminders.state {
-            case .off, .on: DesignTokens.Colors.textSecondary
-            case .blocked, .failed: DesignTokens.Colors.warning
-            }
+            isHindered ? DesignTokens.Colors.warning : DesignTokens.Colors.textSecondary
         }
-    }
-
-    #Preview("Reminders, on") {
-        RemindersGroup.preview(.preview(settings: .reminding, now: .previewEvening))
-    }
-
-    #Preview("Reminders, blocked") {
-        RemindersGroup.preview(.preview(settings: .reminding, permission: .denied, now: .previewEvening))
-    }
-
-    #Preview("Reminders, not set") {
-        RemindersGroup.preview(.preview(settings: .reminding, takesReminders: false, now: .previewEvening))
-    }
-
-    extension RemindersGroup {
-        /// The group as it is once the dates are loaded.
-        @ViewBuilder fileprivate static func preview(_ dependencies: AppDependencies) -> some View {
-            let app = AppModel(dependencies)
-            RemindersGroup(reminders: app.reminders, systemSettings: app.systemSettings)
-                .task { await app.load() }
-        }
-    }
-
-    extension TonnentickerCore.Settings {
-        fileprivate static var reminding: Self { Self(address: PreviewAPI.address, remindsOnEveningBefore: true) }
     }
 #endif

@@ -25,20 +25,54 @@
         }
     }
 
+    /// „Meine Tonnen“: the bins of the district, and which of them the household has.
+    struct BinsGroup: View {
+        @Bindable var app: AppModel
+
+        var body: some View {
+            if !app.bins.isEmpty {
+                VStack(alignment: .leading, spacing: DesignTokens.Spacing.xs) {
+                    SectionHeader(Wording.binsTitle)
+                    RowGroup(app.bins, id: \.id) { bin in
+                        Toggle(isOn: $app[hasBin: bin.bin.name]) {
+                            StackingRow {
+                                Badge(style: bin.bin.style)
+                                Headline(bin.bin.name)
+                            }
+                        }
+                        .toggleStyle(RowToggleStyle())
+                    }
+                    Note(Wording.binsCaption)
+                }
+            }
+        }
+    }
+
     /// Light or dark, or as the system has it.
     struct AppearanceGroup: View {
-        @Bindable var app: AppModel
+        let app: AppModel
 
         var body: some View {
             VStack(alignment: .leading, spacing: DesignTokens.Spacing.xs) {
                 SectionHeader(Wording.appearanceTitle)
-                Picker(Wording.appearanceTitle, selection: $app.appearance) {
-                    ForEach(Appearance.allCases, id: \.self) { appearance in
-                        Text(Wording.appearance(appearance)).tag(appearance)
+                RowGroup(Appearance.allCases, id: \.self) { appearance in
+                    Button {
+                        app.appearance = appearance
+                    } label: {
+                        HStack {
+                            Headline(Wording.appearance(appearance))
+                            Spacer()
+                            if app.appearance == appearance {
+                                Image(systemName: "checkmark")
+                                    .foregroundStyle(ThemeColor(DesignTokens.Colors.accent))
+                                    .accessibilityHidden(true)
+                            }
+                        }
+                        .rowPadding()
                     }
+                    .buttonStyle(.plain)
+                    .accessibilityAddTraits(app.appearance == appearance ? .isSelected : [])
                 }
-                .pickerStyle(.segmented)
-                .labelsHidden()
             }
         }
     }

@@ -1,8 +1,9 @@
 #if canImport(SwiftUI)
+    import Foundation
     import SwiftUI
     import TonnentickerCore
 
-    /// „Mehr“: address, reminders, appearance, and what was built.
+    /// „Mehr“: address, reminders, bins, appearance, and what was built.
     struct SettingsView: View {
         let scene: SceneModel
         let dates: ScheduleModel
@@ -12,9 +13,11 @@
                 ScreenHeader(title: Wording.settingsTitle)
                 AddressGroup(address: dates.address) { scene.changeAddress() }
                 RemindersGroup(reminders: scene.app.reminders, systemSettings: scene.app.systemSettings)
+                BinsGroup(app: scene.app)
                 AppearanceGroup(app: scene.app)
                 ForEach(scene.app.storageNotices, id: \.self) { notice in
                     Note(notice, color: DesignTokens.Colors.warning)
+                        .announcing(notice)
                 }
                 BuildFooter(environment: scene.app.environment, version: scene.app.version)
             }

@@ -13,6 +13,7 @@
                 ScreenHeader(title: Wording.districtTitle, caption: offer.place.name)
                 if offer.districts.isEmpty {
                     Paragraph(Wording.noDistricts)
+                        .announcing(Wording.noDistricts)
                 } else {
                     RowGroup(offer.districts, id: \.id) { district in
                         Button {

@@ -11,23 +11,22 @@
 
         var body: some View {
             Screen {
-                HStack(alignment: .firstTextBaseline) {
+                StackingRow {
                     ScreenHeader(title: Wording.placeTitle)
                     if let cancel {
-                        Button(Wording.cancel, action: cancel)
-                            .textStyle(DesignTokens.Text.callout)
-                            .frame(minHeight: DesignTokens.Size.touchTarget)
+                        TextButton(Wording.cancel, action: cancel)
                     }
                 }
-                SearchField(prompt: Wording.placePlaceholder, text: $search.text, isBusy: search.state == .searching)
+                SearchField(prompt: Wording.placePlaceholder, text: $search.text, isBusy: search.isTakingLong)
                     .onSubmit { search.retry() }
                 if case .failed(let place, let error) = setup.inquiry {
                     ErrorNotice(message: Wording.error(error), remedy: Wording.retry) { await setup.ask(for: place) }
                 }
                 PlaceResults(setup: setup, search: search)
             }
+            .announcing(Wording.spoken(search.state))
             .navigationTitle(Wording.placeTitle)
-            // The title of the design stands on the screen; the system's would be a second one.
+            // The title of the design is on the screen; the system's would be a second one.
             .toolbar(.hidden)
         }
     }
@@ -39,15 +38,14 @@
         var body: some View {
             switch search.shown {
             case .idle, .searching:
-                if search.text.isEmpty {
+                if search.isTakingLong {
+                    Placeholder(label: Wording.spokenSearching) { PlaceholderRows() }
+                } else if search.text.isEmpty {
                     Note(Wording.placeEmpty)
                 }
             case .none: Note(Wording.placeNotFound)
             case .failed(let error):
-                ErrorNotice(
-                    message: "\(Wording.placeSearchFailed) \(Wording.error(error))",
-                    remedy: Wording.retry
-                ) { search.retry() }
+                ErrorNotice(message: Wording.failedSearch(error), remedy: Wording.retry) { search.retry() }
             case .found(let matches):
                 RowGroup(matches, id: \.id) { match in
                     PlaceRow(match: match, isBusy: setup.inquiry == .asking(match.place)) {

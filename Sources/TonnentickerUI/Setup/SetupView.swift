@@ -3,18 +3,22 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// Place, then district.
+    /// Place, then district; after the first address, whether to remind.
     struct SetupView: View {
         @Bindable var setup: SetupModel
         /// `nil` where there is no way back.
         let cancel: (@MainActor () -> Void)?
 
         var body: some View {
-            NavigationStack {
-                PlaceStep(setup: setup, search: setup.search, cancel: cancel)
-                    .navigationDestination(item: $setup.offer) { offer in
-                        DistrictStep(offer: offer) { setup.choose($0) }
-                    }
+            if case .reminders = setup.step {
+                ReminderStep { setup.answer(remindsOnEveningBefore: $0) }
+            } else {
+                NavigationStack {
+                    PlaceStep(setup: setup, search: setup.search, cancel: cancel)
+                        .navigationDestination(item: $setup.offer) { offer in
+                            DistrictStep(offer: offer) { setup.choose($0) }
+                        }
+                }
             }
         }
     }

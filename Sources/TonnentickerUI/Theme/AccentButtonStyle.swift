@@ -10,7 +10,7 @@
                 .textStyle(DesignTokens.Text.callout)
                 .foregroundStyle(ThemeColor(DesignTokens.Colors.onAccent))
                 .padding(.horizontal, DesignTokens.Spacing.cardPadding)
-                .frame(minHeight: DesignTokens.Size.touchTarget)
+                .touchTarget()
                 .background(
                     ThemeColor(DesignTokens.Colors.accent),
                     in: RoundedRectangle(cornerRadius: DesignTokens.Radius.button)

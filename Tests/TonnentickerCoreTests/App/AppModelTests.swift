@@ -96,14 +96,14 @@ struct AppModelTests {
             return Set(app.reminders.planned.flatMap { planned in names.filter { planned.title.contains($0) } })
         }
         #expect(reminded(app).count == bins.count)
-        for bin in bins.dropFirst() { await app.setBin(bin, isSelected: false) }
-        #expect(reminded(app) == [bins[0].bin.name])
+        for bin in bins.dropFirst() { app[hasBin: bin.bin.name] = false }
+        #expect(bins.map { app[hasBin: $0.bin.name] } == [true] + bins.dropFirst().map { _ in false })
+        try await eventually { reminded(app) == [bins[0].bin.name] }
         let again = AppModel(dependencies)
         await again.load()
         #expect(reminded(again) == [bins[0].bin.name])
-        await again.setBin(bins[0], isSelected: false)
-        #expect(again.dates?.state == .allDeselected)
-        #expect(again.reminders.planned.isEmpty)
+        again[hasBin: bins[0].bin.name] = false
+        try await eventually { again.dates?.state == .allDeselected && again.reminders.planned.isEmpty }
     }
 
     @Test("shows kept dates without a connection, and since when they are known")

@@ -52,6 +52,46 @@ struct SpokenWordingTests {
         #expect(Wording.spoken(next) == "Nächste Abholung, " + expected)
     }
 
+    @Test("says the calendar week in full")
+    func week() throws {
+        #expect(Wording.spoken(try day("2027-01-01").isoWeek) == "Kalenderwoche 53")
+    }
+
+    @Test(
+        "says what a search for a place has found",
+        arguments: [
+            (["Beelen"], "1 Ort gefunden: Beelen"), (["Gütersloh", "Beelen"], "2 Orte gefunden, zuerst Gütersloh"),
+        ]
+    )
+    func places(names: [String], expected: String) {
+        let matches = names.map { name in
+            PlaceMatch(place: Place(id: name, name: name), name: HighlightedText(name, highlighting: nil))
+        }
+        #expect(Wording.spoken(PlaceSearch.State.found(matches)) == expected)
+    }
+
+    @Test("says that a search found nothing or failed, and nothing before there is a response")
+    func noPlaces() {
+        #expect(Wording.spoken(PlaceSearch.State.none) == Wording.placeNotFound)
+        let failure = "Die Suche hat nicht geklappt. Keine Internetverbindung."
+        #expect(Wording.spoken(PlaceSearch.State.failed(APIError(.offline))) == failure)
+        #expect(Wording.spoken(PlaceSearch.State.idle) == nil && Wording.spoken(PlaceSearch.State.searching) == nil)
+    }
+
+    @Test("says what was found in the Abfall-ABC, and nothing while nothing is typed")
+    func guide() {
+        func items(_ names: String...) -> GuideModel.Content {
+            .found(
+                names.map {
+                    GuideItem(name: $0, synonyms: [], bin: .batteries, alternatives: [], hint: "", isRegional: false)
+                })
+        }
+        #expect(Wording.spoken(items("Akku")) == "1 Eintrag gefunden: Akku")
+        #expect(Wording.spoken(items("Akku", "Batterie")) == "2 Einträge gefunden, zuerst Akku")
+        #expect(Wording.spoken(items()) == Wording.guideNothingFound)
+        #expect(Wording.spoken(GuideModel.Content.sections([])) == nil)
+    }
+
     @Test("says where a thing belongs")
     func item() {
         let item = GuideItem(

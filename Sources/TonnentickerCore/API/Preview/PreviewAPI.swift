@@ -21,6 +21,8 @@ public struct PreviewAPI: TonnentickerAPI {
         place: PreviewData.guetersloh,
         district: District(id: "guetersloh-1", name: "Bezirk 1", detail: "Innenstadt, Ahornweg bis Zeisigweg")
     )
+    /// The names of all bins.
+    public static let binNames = PreviewData.wasteTypes.map(\.name)
     /// How long a response takes where it is slow.
     static let slowness = Duration.seconds(3)
 
