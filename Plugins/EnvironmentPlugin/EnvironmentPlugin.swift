@@ -75,6 +75,7 @@ private func writeVariables(named names: [String], to file: URL) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let json = try encoder.encode(variables)
+    removeLeftovers(of: file)
     if FileManager.default.contents(atPath: file.filePath) == json { return }
     let staged = file.appendingPathExtension(UUID().uuidString)
     // Made with this mode: changed afterwards it would be readable by others for a moment.
@@ -86,6 +87,15 @@ private func writeVariables(named names: [String], to file: URL) throws {
     guard rename(staged.filePath, file.filePath) == 0 else {
         defer { unlink(staged.filePath) }
         throw UnwritableFile(file)
+    }
+}
+
+/// Removes what a run that was killed left of a file. SwiftPM and Xcode never run two for one target at once.
+private func removeLeftovers(of file: URL) {
+    let directory = file.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.filePath)) ?? []
+    for name in names where name.hasPrefix(file.lastPathComponent + ".") {
+        try? FileManager.default.removeItem(at: directory.appending(path: name))
     }
 }
 

@@ -8,6 +8,10 @@ extension Diagnostic.Rule {
     package static let missingValue = Self("missing-value", isLint: true)
     package static let invalidValue = Self("invalid-value", isLint: true)
     package static let invalidIcon = Self("invalid-icon", isLint: true)
+    /// A secret with more in it than was probably meant.
+    package static let suspiciousSecret = Self("suspicious-secret", isLint: true)
+    /// A `\` that ends a secret and its line.
+    package static let wordCutAtLineEnd = Self("word-cut-at-line-end", isLint: true)
     package static let unwatchedFile = Self("unwatched-file", isLint: true)
     package static let includedSecrets = Self("included-secrets", isLint: true)
     package static let leak = Self("leak", isLint: true)

@@ -17,13 +17,16 @@ package enum OutputFile {
         guard type == nil || type == .typeRegular else {
             throw FileFailure(path: path, reason: "a directory, a link or a device is in its place")
         }
+        let place = URL(filePath: path).deletingLastPathComponent()
+        for directory in [place] + [staging].compactMap(\.self).map({ URL(filePath: $0) }) {
+            StagingFolder.removeLeftovers(in: directory)
+        }
         if let old = FileManager.default.contents(atPath: path), old.elementsEqual(content) {
             // Taken away from others, not given to them: the user's mask may allow less.
             let mode = attributes?[.posixPermissions] as? Int ?? 0
             if mode & ~permissions != 0 { chmod(path, mode_t(mode & permissions)) }
             return false
         }
-        let place = URL(filePath: path).deletingLastPathComponent()
         do {
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
             if let staging, try write(content, to: path, permissions: permissions, below: URL(filePath: staging)) {
@@ -42,22 +45,20 @@ package enum OutputFile {
     private static func write(
         _ content: [UInt8], to path: String, permissions: Int, below directory: URL
     ) throws -> Bool {
-        // Under the file's own name, so that what ignores the file ignores this one too, in a folder of its own, so
-        // that neither a second process nor what a killed one left behind is in the way.
-        let folder = directory.appending(path: ".\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let staged = folder.appending(path: URL(filePath: path).lastPathComponent).path(percentEncoded: false)
-        // Made with its final mode, so that a secret is never readable by others, not even for a moment.
-        let descriptor = open(staged, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
-        guard descriptor >= 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        try handle.write(contentsOf: Data(content))
-        try handle.synchronize()
-        try handle.close()
-        if rename(staged, path) == 0 { return true }
-        guard errno == EXDEV else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
-        return false
+        try StagingFolder.use(in: directory) { folder in
+            // Under the file's own name, so that what ignores the file ignores this one too.
+            let staged = folder.appending(path: URL(filePath: path).lastPathComponent).path(percentEncoded: false)
+            // Made with its final mode, so that a secret is never readable by others, not even for a moment.
+            let descriptor = open(staged, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
+            guard descriptor >= 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
+            let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            try handle.write(contentsOf: Data(content))
+            try handle.synchronize()
+            try handle.close()
+            if rename(staged, path) == 0 { return true }
+            guard errno == EXDEV else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
+            return false
+        }
     }
 }
 

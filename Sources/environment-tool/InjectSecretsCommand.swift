@@ -51,6 +51,7 @@ enum InjectSecretsCommand {
     }
 
     private static func report(_ report: SecretsInjection.Report, on file: String, isCheck: Bool) -> Int32 {
+        for warning in report.warnings { Terminal.printError("warning: \(warning)") }
         for name in report.trimmed { Terminal.print("\(name): a line break at the end was left out") }
         for secret in report.secrets {
             Terminal.print("\(secret.name): \(secret.description)")

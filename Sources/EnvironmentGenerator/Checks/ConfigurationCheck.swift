@@ -12,7 +12,7 @@ package enum ConfigurationCheck {
         return findings(
             flavours.flatMap(\.findings) + flavours.flatMap { unwatchedFiles(of: $0, in: input) }
                 + flavours.flatMap { inclusionsOfSecrets(in: $0, of: resolution.schema, in: input) },
-            andLeaksOf: resolution.secrets, in: resolution.schema.flavours, of: input)
+            andLeaksOf: resolution.secrets, of: resolution.schema, in: input)
     }
 
     /// The findings where there is nothing to resolve.
@@ -20,12 +20,11 @@ package enum ConfigurationCheck {
         of configuration: UnusableConfiguration, in input: ConfigurationInput
     ) -> [Diagnostic] {
         findings(
-            configuration.findings, andLeaksOf: SecretsLevel(Schema.Default.secrets, in: input), in: [], of: input)
+            configuration.findings, andLeaksOf: SecretsLevel(Schema.Default.secrets, in: input), of: nil, in: input)
     }
 
     private static func findings(
-        _ findings: [Diagnostic], andLeaksOf secrets: SecretsLevel, in flavours: [Flavour],
-        of input: ConfigurationInput
+        _ findings: [Diagnostic], andLeaksOf secrets: SecretsLevel, of schema: Schema?, in input: ConfigurationInput
     ) -> [Diagnostic] {
         var git: GitCheckout?
         var findings = findings
@@ -37,7 +36,7 @@ package enum ConfigurationCheck {
                     .error, .leak, at: SourceLocation(file: input.packageDirectory, line: 1),
                     "can't ask git what it tracks; run 'git status' here to see why"))
         }
-        findings += LeakCheck(input: input, secrets: secrets, flavours: flavours, git: git).findings()
+        findings += LeakCheck(input: input, schema: schema, secrets: secrets, git: git).findings()
         findings += XcodeCloudCheck(input: input, git: git).findings()
         var seen: Set<Diagnostic> = []
         return findings.filter { seen.insert($0).inserted }

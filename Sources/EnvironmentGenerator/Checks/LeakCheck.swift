@@ -4,32 +4,49 @@ import XCConfig
 /// Looks for secrets where they must not be: in git, readable by others, in files of the build.
 struct LeakCheck {
     let input: ConfigurationInput
+    /// `nil` if there is none that can be used.
+    let schema: Schema?
     let secrets: SecretsLevel
-    let flavours: [Flavour]
     let git: GitCheckout?
 
     func findings() -> [Diagnostic] {
-        let secrets = knownSecrets()
-        guard !secrets.isEmpty else { return secretsFileFindings() }
-        var findings = secretsFileFindings()
-        if let git {
-            findings += git.trackedFiles().flatMap {
-                leaks(
-                    of: secrets, in: Self.content(of: $0), at: $0, .error,
-                    "git tracks this file; take the secret out and have it replaced")
-            }
-            findings += git.filesStagedOtherwise().flatMap {
-                leaks(
-                    of: secrets, in: Data(git.stagedContent(of: $0)), at: $0, .error,
-                    "git has it staged so; run 'git add' on the file without the secret")
-            }
+        secretsFileFindings() + (git.map(checkoutFindings) ?? []) + keptFindings()
+    }
+
+    private func checkoutFindings(_ git: GitCheckout) -> [Diagnostic] {
+        let known = knownSecrets()
+        let literals = schema.map { LiteralSecretCheck(input: input, schema: $0) }
+        func findings(in content: Data, of file: String, _ remedy: String) -> [Diagnostic] {
+            let leaks = leaks(of: known, in: content, at: file, .error, remedy)
+            let lines = Set(leaks.map(\.location.line))
+            return leaks
+                + (literals?.findings(in: content, of: file, remedy) ?? []).filter { !lines.contains($0.location.line) }
         }
+        return git.trackedFiles().flatMap {
+            findings(
+                in: Self.content(of: $0), of: $0, "git tracks this file; remove the secret and have it replaced")
+        }
+            + git.filesStagedOtherwise().flatMap {
+                findings(in: Data(git.stagedContent(of: $0)), of: $0, "it is staged; remove it and run 'git add' again")
+            }
+    }
+
+    /// What builds and commands keep in the package, besides the build itself.
+    private func keptFindings() -> [Diagnostic] {
+        let files = KeptFiles(of: input)
+        let leftovers = files.leftovers.map {
+            Diagnostic(
+                .warning, .leak, at: SourceLocation(file: $0, line: 1),
+                "a command that was killed left secrets here; delete the file, or run the command again")
+        }
+        let known = knownSecrets()
+        guard !known.isEmpty else { return leftovers }
         let ofOtherRuns = knownSecrets(besides: input.variables.values.map(SecretVariables.withoutFinalLineBreak))
-        return findings
-            + buildStateFiles().flatMap {
+        return leftovers
+            + files.buildState.flatMap {
                 leaks(
-                    of: Self.isMadeByAsking($0) ? ofOtherRuns : secrets, in: Self.content(of: $0), at: $0, .warning,
-                    "SwiftPM wrote it there; delete the file")
+                    of: KeptFiles.isStateOfThisCommand($0) ? ofOtherRuns : known, in: Self.content(of: $0), at: $0,
+                    .warning, "SwiftPM wrote it there; delete the file")
             }
     }
 
@@ -52,7 +69,7 @@ struct LeakCheck {
 
     /// The secrets and how they are written in files.
     private func knownSecrets(besides others: [String] = []) -> [(name: String, spellings: Set<Data>)] {
-        let values = secrets.knownValues(in: flavours)
+        let values = secrets.knownValues(in: schema?.flavours ?? [])
         return secrets.names.compactMap { name in
             let values = values[name, default: []].subtracting(others).filter(Self.isDistinctive)
             let spellings = Set(values.flatMap(Self.spellings))
@@ -101,21 +118,8 @@ struct LeakCheck {
                 let line = content[..<offset].count { $0 == 0x0A } + 1
                 return Diagnostic(
                     severity, .leak, at: SourceLocation(file: file, line: line),
-                    "the value of the secret '\(secret.name)' stands here; \(remedy)")
+                    "this file contains the value of the secret '\(secret.name)'; \(remedy)")
             }
         }
     }
-
-    /// What SwiftPM keeps about a build, besides the build itself.
-    private func buildStateFiles() -> [String] {
-        let build = input.packageDirectory + "/.build"
-        let kept = (FileManager.default.subpaths(atPath: build) ?? []).filter { name in
-            name.hasSuffix("-state.json") || name.hasSuffix(".yaml") || name.hasSuffix(".pif")
-                || name.hasSuffix("task-store.msgpack")
-        }
-        return kept.sorted().map { build + "/" + $0 }
-    }
-
-    /// Whether SwiftPM may write the variables of this very run to the file: it is the state of the command that asks.
-    private static func isMadeByAsking(_ file: String) -> Bool { file.hasSuffix("EnvironmentCommand-state.json") }
 }

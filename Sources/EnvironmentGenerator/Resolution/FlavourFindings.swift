@@ -3,9 +3,11 @@ import XCConfig
 /// The findings about a flavour, as the person who has to act on them needs them.
 struct FlavourFindings {
     private let settings: FlavourSettings
+    private let schema: Schema
 
-    init(_ settings: FlavourSettings) {
+    init(_ settings: FlavourSettings, of schema: Schema) {
         self.settings = settings
+        self.schema = schema
     }
 
     /// The findings of reading and evaluating, and those given, in the order of the files.
@@ -14,8 +16,14 @@ struct FlavourFindings {
     /// An address cut by a comment explains why the value is no address, a file that can't be read why values are
     /// missing: of the two, the cause is reported.
     func all(besides findings: [Diagnostic]) -> [Diagnostic] {
+        let below = settings.secrets.findings(knowing: schema.settingNames)
         var read = findingsOfReading()
-        var findings = findings
+        // The line that takes up the next one is reported already.
+        let cutLines = Set(below.filter { $0.rule == .wordCutAtLineEnd }.map(\.location.line))
+        read.removeAll {
+            $0.rule == .continuationSwallowsLine && isInSecretsFile($0) && cutLines.contains($0.location.line - 1)
+        }
+        var findings = findings + below
         if read.contains(where: { $0.rule == .includeUnreadable }) {
             read.removeAll { $0.rule == .undefinedReference }
             findings.removeAll { $0.rule == .missingValue }
@@ -43,12 +51,12 @@ struct FlavourFindings {
     /// What looks like a reference in a secret is a part of the secret.
     private func withoutValue(_ finding: Diagnostic) -> Diagnostic {
         let facts: [Diagnostic.Rule: String] = [
-            .undefinedReference: "this value refers to a setting that has no value",
-            .unclosedReference: "this value holds a reference without its closing bracket",
+            .undefinedReference: "'$' refers to a setting that has no value",
+            .unclosedReference: "'$' begins a reference without its closing bracket",
         ]
         guard let fact = facts[finding.rule], isInSecretsFile(finding) else { return finding }
         var finding = finding
-        finding.message = "\(fact); a dollar is written '$$'"
+        finding.message = "\(fact); write '$$' for '$'"
         return finding
     }
 
@@ -71,9 +79,14 @@ struct FlavourFindings {
     /// Whether a value arrives cut or changed. An address is meant as a whole everywhere, another word in the secrets
     /// file.
     private func changesValue(_ finding: Diagnostic) -> Bool {
-        [.valueCutAtComment, .malformedUTF8].contains(finding.rule)
-            || finding.rule == .wordCutAtComment && isInSecretsFile(finding)
+        Self.changingAnyValue.contains(finding.rule)
+            || Self.changingSecrets.contains(finding.rule) && isInSecretsFile(finding)
     }
+
+    private static let changingAnyValue: Set<Diagnostic.Rule> = [.valueCutAtComment, .malformedUTF8]
+    private static let changingSecrets: Set<Diagnostic.Rule> = [
+        .wordCutAtComment, .undefinedReference, .unclosedReference, .continuationSwallowsLine,
+    ]
 
     private func isInSecretsFile(_ finding: Diagnostic) -> Bool {
         settings.secrets.overlay.isSecretsFile(finding.location.file)

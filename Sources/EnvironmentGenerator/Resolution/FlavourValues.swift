@@ -4,6 +4,9 @@ import XCConfig
 struct FlavourValues {
     private let schema: Schema
     private(set) var settings: FlavourSettings
+    /// What is suspicious about the values that were read.
+    private(set) var warnings: [Diagnostic] = []
+    private lazy var oddities = settings.secrets.variables.oddities(knowing: schema.settingNames)
     private lazy var suppliers = SecretSuppliers(settings.flavour, of: schema, in: settings.input)
 
     init(_ schema: Schema, from settings: FlavourSettings) {
@@ -14,7 +17,10 @@ struct FlavourValues {
     mutating func value(of property: Schema.Property) throws(Diagnostic) -> ResolvedValue {
         let text = settings.string(of: property.setting)
         let place = settings.place(of: property.setting)
-        if property.type == .secret { try checkVariables(of: property, at: place) }
+        if property.type == .secret {
+            try checkVariables(of: property, at: place)
+            warnOfQuotes(text, of: property)
+        }
         let allowsEmpty = property.type == .string || property.type == .strings
         guard !text.isEmpty || (allowsEmpty && settings.evaluator.location(of: property.setting) != nil) else {
             throw MissingValue(property: property, schema: schema, settings: settings, suppliers: suppliers)
@@ -29,24 +35,40 @@ struct FlavourValues {
                 .error, .invalidValue, at: place,
                 "'\(property.setting)' is no \(property.type.rawValue) in flavour '\(settings.flavour.name)'; "
                     + "expected \(error.expectation)"
-                    + (Self.isQuoted(text) ? "; the quotes are a part of the value, leave them out" : ""))
+                    + (SecretOddity.isQuoted(text) ? "; the quotes are a part of the value, leave them out" : ""))
         }
     }
 
-    private static func isQuoted(_ text: String) -> Bool {
-        ["\"", "'"].contains { text.count > 1 && text.hasPrefix($0) && text.hasSuffix($0) }
-    }
-
-    /// A variable that no line can hold doesn't count, and so must not be the one that should.
+    /// A variable that no line can hold doesn't count, and so must not be the one that should. Of one that counts, it
+    /// says what is odd.
     private mutating func checkVariables(
         of property: Schema.Property, at place: SourceLocation
     ) throws(Diagnostic) {
         let unwritable = settings.secrets.variables.unwritable
-        guard !unwritable.isEmpty,
-            let variable = suppliers.suppliers(of: property.setting).first(where: unwritable.contains)
-        else { return }
+        guard !unwritable.isEmpty || !oddities.isEmpty else { return }
+        let suppliers = suppliers.suppliers(of: property.setting)
+        warnings += suppliers.flatMap { name in
+            oddities[name, default: []].map {
+                Diagnostic(
+                    .warning, .suspiciousSecret, at: place,
+                    $0.message(about: "the variable '\(name)'", oneEach: "variable"))
+            }
+        }
+        guard let variable = suppliers.first(where: unwritable.contains) else { return }
         throw Diagnostic(
             .error, .invalidValue, at: place, "the variable '\(variable)' \(SecretVariables.unwritableFact)")
+    }
+
+    /// Quotes of the secrets file and of variables are reported there.
+    private mutating func warnOfQuotes(_ text: String, of property: Schema.Property) {
+        guard SecretOddity.isQuoted(text),
+            case .file(let place)? = settings.origin(of: property.setting).places.first,
+            !settings.secrets.contains(place)
+        else { return }
+        warnings.append(
+            Diagnostic(
+                .warning, .suspiciousSecret, at: place,
+                SecretOddity.quotes.message(about: "'\(property.setting)'", oneEach: "line")))
     }
 
     /// A secret that is a part of a property of another type would be readable in the generated source.

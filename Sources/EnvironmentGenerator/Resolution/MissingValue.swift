@@ -36,7 +36,7 @@ struct MissingValue {
 
     /// The assignment that was probably meant to be the property's.
     private func misspelling() -> (name: String, place: SourceLocation)? {
-        let known = Set(schema.properties.map(\.setting) + schema.secrets + [schema.icon?.setting].compactMap(\.self))
+        let known = schema.settingNames
         let names = settings.settings.settingNames.filter { !known.contains($0) }
         guard let name = NearestName.of(property.setting, in: names),
             let place = settings.evaluator.location(of: name)

@@ -47,7 +47,7 @@ extension ResolvedFlavour {
                 findings += error.findings
             }
         }
-        findings = FlavourFindings(reader.settings).all(besides: findings)
+        findings = FlavourFindings(reader.settings, of: schema).all(besides: reader.warnings + findings)
         settings = reader.settings
     }
 

@@ -40,6 +40,26 @@ struct SecretsLevel: Sendable {
         overlay.line(at: location) != nil || overlay.isSecretsFile(location.file)
     }
 
+    /// What is wrong with the lines that assign secrets, besides the findings of XCConfig.
+    ///
+    /// - Parameter names: The names that are known to be settings.
+    func findings(knowing names: Set<String>) -> [Diagnostic] {
+        written.flatMap { assignment in
+            let oddities = SecretOddity.all(in: assignment.value, knowing: names).map { oddity in
+                Diagnostic(
+                    .warning, .suspiciousSecret, at: assignment.location(of: oddity),
+                    oddity.message(about: "'\(assignment.name)'", oneEach: "line"))
+            }
+            let cut = assignment.finalBackslash.map {
+                Diagnostic(
+                    .error, .wordCutAtLineEnd, at: $0,
+                    "'\\' at the end of the line isn't a part of the value; write '$(:default=\\)' for it, or a space "
+                        + "before it to go on in the next line")
+            }
+            return oddities + (cut.map { [$0] } ?? [])
+        }
+    }
+
     /// Every value of each secret: those of the file, also where another line or a variable overrides them, and those
     /// of the variables.
     func knownValues(in flavours: [Flavour]) -> [String: Set<String>] {
@@ -51,5 +71,14 @@ struct SecretsLevel: Sendable {
             })
         for assignment in written { values[assignment.name]?.insert(evaluators[0].expand(assignment.value)) }
         return values
+    }
+}
+
+extension WrittenAssignment {
+    fileprivate func location(of oddity: SecretOddity) -> SourceLocation {
+        switch oddity {
+        case .quotes: location
+        case .assignment(_, let offset): location(ofByte: offset)
+        }
     }
 }

@@ -18,6 +18,11 @@ package struct Schema: Sendable {
         package var location: SourceLocation?
     }
 
+    /// The settings that the schema names.
+    var settingNames: Set<String> {
+        Set(properties.map(\.setting) + secrets + [icon?.setting].compactMap(\.self))
+    }
+
     package struct TypeDeclaration: Sendable {
         package var name: String
         package var access: Access

@@ -33,6 +33,12 @@ struct SecretVariables: Sendable {
         }
     }
 
+    /// What is odd about the values, by the names of the variables.
+    func oddities(knowing names: Set<String>) -> [String: [SecretOddity]] {
+        Dictionary(uniqueKeysWithValues: values.map { ($0.name, SecretOddity.all(in: $0.value, knowing: names)) })
+            .filter { !$0.value.isEmpty }
+    }
+
     /// What is wrong with a variable of `unwritable`, behind its name.
     static let unwritableFact =
         "holds a line break or bytes that are not UTF-8, which no .xcconfig file can; encode the secret, in base64 for "

@@ -25,6 +25,8 @@ package struct SecretsInjection: Sendable {
         package var secrets: [WrittenSecret]
         /// Secrets that lost a line break at their end.
         package var trimmed: [String]
+        /// What is odd about secrets, which are written as they are.
+        package var warnings: [String]
         package var didChange: Bool
         /// Whether git was asked if it leaves the file alone; false outside of a checkout.
         package var isCheckedByGit: Bool
@@ -52,9 +54,21 @@ package struct SecretsInjection: Sendable {
                 secrets: secrets.values.map {
                     WrittenSecret(name: $0.name, description: Fingerprint.described($0.value))
                 },
-                trimmed: secrets.trimmed, didChange: content != old, isCheckedByGit: isCheckedByGit)
+                trimmed: secrets.trimmed, warnings: Self.warnings(of: secrets, request, resolution.schema),
+                didChange: content != old, isCheckedByGit: isCheckedByGit)
         } catch {
             throw InjectionFailure(messages: ["can't read '\(input.shown(file))': \(error)"])
+        }
+    }
+
+    private static func warnings(
+        of secrets: SecretVariables, _ request: Request, _ schema: Schema
+    ) -> [String] {
+        let oddities = secrets.oddities(knowing: schema.settingNames)
+        return secrets.values.flatMap { secret in
+            oddities[secret.name, default: []].map {
+                $0.message(about: request.variable(of: secret.name), oneEach: "variable")
+            }
         }
     }
 

@@ -46,9 +46,9 @@ public enum SettingEditor {
 
     /// Whether an assignment gives its setting the value, and nothing else is written there.
     private static func hasValue(_ assignment: WrittenAssignment, _ value: String) -> Bool {
-        guard !assignment.endsInComment, !assignment.endsInBackslash else { return false }
+        guard !assignment.endsInComment, assignment.finalBackslash == nil else { return false }
         var settings = BuildSettings()
-        settings.assign(assignment.name, assignment.value, at: assignment.valueLocation)
+        settings.assign(assignment.name, assignment.value, at: assignment.location)
         var evaluator = Evaluator(settings)
         return evaluator.string(of: assignment.name).utf8.elementsEqual(value.utf8)
     }

@@ -4,16 +4,16 @@ package struct WrittenAssignment: Sendable {
     package var isConditional: Bool
     /// Where the name is.
     package var location: SourceLocation
-    /// Where the value is, or would be.
-    package var valueLocation: SourceLocation
     /// The value before evaluation: without comments, its lines joined.
     package var value: String
+    /// The lines of the value: where each begins in `value`, in bytes, and in the file.
+    private var lines: [(offset: Int, location: SourceLocation)]
     /// The bytes of the value. A comment right after a word, without a space before it, is taken for a part of it.
     package var range: Range<Int>
     /// Whether the value ends in such a comment.
     package var endsInComment = false
-    /// Whether the value ends in a `\` right after a word, which Xcode leaves out.
-    package var endsInBackslash = false
+    /// Where a `\` right after a word ends the value, which Xcode leaves out.
+    package var finalBackslash: SourceLocation?
     /// Where the assignment begins if an earlier one takes it for a part of its value.
     var swallowed: Swallowed?
 
@@ -28,24 +28,39 @@ package struct WrittenAssignment: Sendable {
 extension WrittenAssignment {
     /// - Parameter statement: The part of the value that is a statement of its own.
     init(_ parsed: ParsedAssignment, endingBefore statement: ParsedAssignment.Part?, in parser: Parser) {
+        func location(line: Int, column: Int) -> SourceLocation {
+            SourceLocation(file: parser.file, line: line, column: column)
+        }
         let parts = parsed.parts.prefix { $0.line < statement?.line ?? .max }
         let bytes = parser.cursor.bytes
         let start = parsed.sourceRange.lowerBound
         let end = statement.map { Self.end(of: parsed, lineBefore: $0, in: bytes) } ?? parsed.sourceRange.upperBound
-        let text = bytes[start..<end]
         self.init(
             name: parsed.name, isConditional: !parsed.conditions.isEmpty,
-            location: SourceLocation(file: parser.file, line: parsed.line, column: parsed.column),
-            valueLocation: SourceLocation(
-                file: parser.file, line: parts.first?.line ?? parsed.line, column: parts.first?.column ?? parsed.column),
-            value: parts.map { String(decoding: bytes[$0.range], as: UTF8.self) }.joined(separator: " "),
-            range: start..<end, endsInBackslash: text.endsInBackslashOfWord)
-        var comment = Cursor(bytes, position: end)
-        if !text.isEmpty, comment.isAtComment {
+            location: location(line: parsed.line, column: parsed.column), value: "", lines: [], range: start..<end)
+        for part in parts {
+            if !lines.isEmpty { value += " " }
+            lines.append((value.utf8.count, location(line: part.line, column: part.column)))
+            value += String(decoding: bytes[part.range], as: UTF8.self)
+        }
+        let lastByte = bytes[range].withoutSemicolon.endIndex - 1
+        if let last = parts.last, last.range.upperBound == lastByte, bytes[lastByte] == UInt8(ascii: "\\") {
+            finalBackslash = location(line: last.line, column: last.column + last.range.count)
+        }
+        var comment = Cursor(bytes, position: range.upperBound)
+        if !range.isEmpty, comment.isAtComment {
             comment.skipWords()
             range = start..<comment.position
             endsInComment = true
         }
+    }
+
+    /// The place of a byte of the value.
+    package func location(ofByte offset: Int) -> SourceLocation {
+        guard let line = lines.last(where: { $0.offset <= offset }) else { return location }
+        var place = line.location
+        place.column += offset - line.offset
+        return place
     }
 
     /// The end of the value in the line before a part of it.
@@ -73,8 +88,7 @@ extension Cursor {
 }
 
 extension ArraySlice<UInt8> {
-    fileprivate var endsInBackslashOfWord: Bool {
-        let text = last == UInt8(ascii: ";") ? dropLast().droppingTrailingBlanks() : self
-        return text.last == UInt8(ascii: "\\") && text.dropLast().last?.isBlank == false
+    fileprivate var withoutSemicolon: ArraySlice {
+        last == UInt8(ascii: ";") ? dropLast().droppingTrailingBlanks() : self
     }
 }

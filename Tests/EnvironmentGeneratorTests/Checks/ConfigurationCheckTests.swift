@@ -97,12 +97,12 @@ struct ConfigurationCheckTests {
         let findings = package.findings
         #expect(
             findings == [
-                "Notes ü.md:1:1: error: the value of the secret 'API_KEY' stands here; git tracks this file; take the "
-                    + "secret out and have it replaced",
-                "Notes ü.md:1:1: error: the value of the secret 'API_KEY_PROD' stands here; git tracks this file; take "
-                    + "the secret out and have it replaced",
-                "Sources/Key.swift:2:1: error: the value of the secret 'API_KEY' stands here; git tracks this file; "
-                    + "take the secret out and have it replaced",
+                "Notes ü.md:1:1: error: this file contains the value of the secret 'API_KEY'; git tracks this file; "
+                    + "remove the secret and have it replaced",
+                "Notes ü.md:1:1: error: this file contains the value of the secret 'API_KEY_PROD'; git tracks this "
+                    + "file; remove the secret and have it replaced",
+                "Sources/Key.swift:2:1: error: this file contains the value of the secret 'API_KEY'; git tracks this "
+                    + "file; remove the secret and have it replaced",
             ])
         #expect(!findings.joined().contains(secret))
     }
@@ -125,8 +125,8 @@ struct ConfigurationCheckTests {
         try content.write(to: package.directory.appending(path: "file"))
         try package.git("add", "file")
         #expect(
-            package.findings.map { $0.prefix(62) } == ["file:1:1: error: the value of the secret 'API_KEY' stands here"]
-        )
+            package.findings.map { $0.prefix(64) }
+                == ["file:1:1: error: this file contains the value of the secret 'API_KEY'"].map { $0.prefix(64) })
     }
 
     @Test("a secret that is staged is found, though the file has lost it since; a link to the secrets file is no leak")
@@ -141,8 +141,8 @@ struct ConfigurationCheckTests {
         try package.write("a\n", to: #"Sources/a "ü""#)
         #expect(
             package.findings == [
-                #"Sources/a "ü":2:1: error: the value of the secret 'API_KEY' stands here; git has it staged so; run "#
-                    + "'git add' on the file without the secret"
+                #"Sources/a "ü":2:1: error: this file contains the value of the secret 'API_KEY'; it is staged; "#
+                    + "remove it and run 'git add' again"
             ])
     }
 
@@ -171,7 +171,54 @@ struct ConfigurationCheckTests {
         var package = try CheckedOutPackage()
         package.variables = ["API_KEY": secret]
         try package.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", library.path, "Library")
-        #expect(package.findings.map { $0.prefix(28) } == ["Library/file:1:1: error: the"])
+        #expect(package.findings.map { $0.prefix(28) } == ["Library/file:1:1: error: thi"])
+    }
+
+    @Test("a secret is found in the whole checkout, though the package is in a folder of it only")
+    func wholeCheckout() throws {
+        let package = try CheckedOutPackage(in: "ios")
+        try package.write("API_KEY = \(secret)\n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
+        try package.write("env:\n  KEY: \(secret)\n", to: "../.github/ci.yml")
+        try package.write("\(secret)", to: "../staged ü")
+        try package.git("add", "..")
+        try package.write("", to: "../staged ü")
+        #expect(
+            package.findings == [
+                "\(package.root)/.github/ci.yml:2:1: error: this file contains the value of the secret 'API_KEY'; git "
+                    + "tracks this file; remove the secret and have it replaced",
+                "\(package.root)/staged ü:1:1: error: this file contains the value of the secret 'API_KEY'; it is "
+                    + "staged; remove it and run 'git add' again",
+            ])
+    }
+
+    @Test("an old value of a secret is found too, though a later line or a variable overrides it")
+    func overriddenValue() throws {
+        var package = try CheckedOutPackage()
+        package.variables = ["API_KEY": "another-key-4711"]
+        try package.write(
+            "API_KEY = \(secret)\nAPI_KEY = new-key-0815\n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
+        try package.write("\(secret)\n", to: "first")
+        try package.write("new-key-0815\n", to: "second")
+        try package.git("add", "first", "second")
+        #expect(package.findings.map { $0.prefix { $0 != ":" } } == ["first", "second"])
+    }
+
+    @Test("what a killed run left is found, in the package and below .build")
+    func leftovers() throws {
+        let package = try CheckedOutPackage()
+        let folder = ".\(UUID().uuidString)"
+        let leftovers = [
+            "Configurations/\(folder)/Secrets.xcconfig",
+            ".build/plugins/InjectSecrets/outputs/\(folder)/Secrets.xcconfig",
+            ".build/plugins/outputs/a/b/variables.json.\(UUID().uuidString)",
+        ]
+        for file in leftovers + [".build/plugins/outputs/a/b/variables.json"] { try package.write("", to: file) }
+        #expect(
+            package.findings
+                == leftovers.map {
+                    "\($0):1:1: warning: a command that was killed left secrets here; delete the file, or run the "
+                        + "command again"
+                })
     }
 
     @Test("a secrets file that can't be read is the only finding about what it should supply")
@@ -245,8 +292,8 @@ struct ConfigurationCheckTests {
         if let line { try package.write("API_KEY = \(line)\n", to: "Configurations/Secrets.xcconfig", mode: 0o600) }
         try package.write("{\"env\": \"\(secret)\"}", to: ".build/plugins/" + file)
         let finding =
-            ".build/plugins/\(file):1:1: warning: the value of the secret 'API_KEY' stands here; SwiftPM wrote it "
-            + "there; delete the file"
+            ".build/plugins/\(file):1:1: warning: this file contains the value of the secret 'API_KEY'; SwiftPM wrote "
+            + "it there; delete the file"
         #expect(package.findings == (isFound ? [finding] : []))
     }
 

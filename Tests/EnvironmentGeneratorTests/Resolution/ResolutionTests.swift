@@ -286,18 +286,6 @@ struct ResolutionTests {
         #expect(package.input.shown("/elsewhere/Environment.json") == "/elsewhere/Environment.json")
     }
 
-    @Test("what looks like a reference in a secret is not shown")
-    func referenceInSecret() {
-        var package = Package.declaring(
-            "Secret", settings: "VALUE = $(API_KEY)\n")
-        package.files["Configurations/Secrets.xcconfig"] = "API_KEY = abc$(hidden)def\n"
-        #expect(
-            package.findings == [
-                "Configurations/Secrets.xcconfig:1:14: warning: this value refers to a setting that has no value; a "
-                    + "dollar is written '$$'"
-            ])
-    }
-
     @Test("a value with bytes that are no UTF-8 is an error at its line, since it would arrive changed")
     func malformedText() {
         var package = Package.declaring("String", settings: "")

@@ -99,6 +99,41 @@ struct SecretsInjectionTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: staging.path(percentEncoded: false)).count == 1)
     }
 
+    @Test("a run removes what a killed one left, beside the file and in the staging folder, changed or not")
+    func leftovers() throws {
+        let staging = directory.appending(path: "staging")
+        let leftovers = [file.deletingLastPathComponent(), staging].map { folder in
+            folder.appending(path: ".\(UUID().uuidString)/Secrets.xcconfig")
+        }
+        for _ in 1...2 {
+            for leftover in leftovers {
+                try FileManager.default.createDirectory(
+                    at: leftover.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data("API_KEY = old".utf8).write(to: leftover)
+            }
+            try inject(input(["API_KEY": "a"]), staging: staging.path(percentEncoded: false))
+            for leftover in leftovers {
+                let folder = leftover.deletingLastPathComponent().path(percentEncoded: false)
+                #expect(!FileManager.default.fileExists(atPath: folder))
+            }
+        }
+    }
+
+    @Test("what is odd about a secret is said, without the secret, and written as it is")
+    func oddities() throws {
+        let report = try inject(
+            input(["API_KEY": "\"k-1\"", "CI": "one;API_KEY=two"]), request(variables: ["API_KEY_PROD": "CI"]))
+        #expect(
+            report.warnings == [
+                "the variable 'API_KEY' is in quotes, which are a part of the value; remove them",
+                "the variable given for 'API_KEY_PROD' also holds an assignment of 'API_KEY'; give each its own "
+                    + "variable",
+            ])
+        #expect(
+            try String(contentsOf: file, encoding: .utf8)
+                == "API_KEY = \"k-1\"\nAPI_KEY_PROD = one;API_KEY=two\n")
+    }
+
     @Test("names what is missing and writes nothing")
     func missing() throws {
         #expect(
@@ -199,7 +234,7 @@ struct SecretsInjectionTests {
         let failures = try failure(input(["API_KEY": "a"]), staging: "/dev/null")
         #expect(failures.count == 1)
         #expect(failures[0].hasPrefix("can't write 'Configurations/Secrets.xcconfig': "))
-        #expect(failures[0].hasSuffix("Not a directory"))
+        #expect(failures[0].hasSuffix("File exists"))
         let folder = Package(
             files: ["Configurations/Prod.xcconfig": "", "Configurations/Secrets.xcconfig/a": ""],
             variables: ["API_KEY": "a"])

@@ -6,17 +6,23 @@ import XCConfig
 
 /// A package on the disk, in a git checkout of its own.
 struct CheckedOutPackage {
-    let directory = FileManager.default.temporaryDirectory.appending(path: "Paket ü \(UUID().uuidString)")
+    private let checkout = FileManager.default.temporaryDirectory.appending(path: "Paket ü \(UUID().uuidString)")
+    let directory: URL
     var variables: [String: String] = [:]
 
-    init(ignoring ignored: String = "Secrets.xcconfig\n") throws {
+    /// - Parameter folder: Where the package is in the checkout.
+    init(ignoring ignored: String = "Secrets.xcconfig\n", in folder: String = ".") throws {
+        directory = folder == "." ? checkout : checkout.appending(path: folder)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        try git("init", "--quiet")
+        try git("init", "--quiet", root)
         try write(Package.schema, to: "Configurations/Environment.json")
         try write("", to: "Configurations/Prod.xcconfig")
         try write(ignored, to: ".gitignore")
         try git("add", ".")
     }
+
+    /// The folder of the checkout.
+    var root: String { checkout.resolvingSymlinksInPath().path(percentEncoded: false) }
 
     var path: String { directory.resolvingSymlinksInPath().path(percentEncoded: false) }
 

@@ -185,8 +185,8 @@ struct EnvironmentToolTests {
         try package.git("add", ".")
         #expect(
             try ask("check", variables: ["API_KEY": "s3cr3t-4711-value"]).errors
-                == "a\\u000ab:1:1: error: the value of the secret 'API_KEY' stands here; git tracks this file; take the "
-                + "secret out and have it replaced\n")
+                == "a\\u000ab:1:1: error: this file contains the value of the secret 'API_KEY'; git tracks this file; "
+                + "remove the secret and have it replaced\n")
     }
 
     @Test(
