@@ -6,22 +6,44 @@ enum UniqueCodes {
     static func codes(for kinds: [BinKind]) -> [String] {
         var codes = kinds.map(\.style.code)
         var taken: Set<String> = []
+        var exhausted: Set<String> = []
         let order = kinds.indices.sorted { (kinds[$0].hasOwnCode ? 0 : 1, $0) < (kinds[$1].hasOwnCode ? 0 : 1, $1) }
         for index in order {
-            if taken.contains(codes[index].uppercased()) {
-                codes[index] = candidates(for: kinds[index]).first { !taken.contains($0) } ?? codes[index]
+            let candidates = Candidates(for: kinds[index])
+            if taken.contains(codes[index].uppercased()), !exhausted.contains(candidates.code) {
+                if let free = candidates.first(where: { !taken.contains($0) }) {
+                    codes[index] = free
+                } else {
+                    exhausted.insert(candidates.code)
+                }
             }
             taken.insert(codes[index].uppercased())
         }
         return codes
     }
+}
 
-    private static func candidates(for kind: BinKind) -> [String] {
+/// The codes that a kind may have; which those are depends on the first alone, and their order on the name.
+private struct Candidates {
+    private static let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
+
+    let code: String
+    private let letters: [String]
+
+    init(for kind: BinKind) {
         let letters = kind.name.foldedToBaseLetters.uppercased().filter { ("A"..."Z").contains($0) }.map(String.init)
-        let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
-        let code = kind.category == .unknown ? letters.first ?? "X" : kind.category.code
-        let rest = letters.dropFirst() + alphabet
-        let initial = String(code.prefix(1))
-        return [code] + rest.map { code + $0 } + rest.flatMap { second in alphabet.map { initial + second + $0 } }
+        code = kind.category == .unknown ? letters.first ?? "X" : kind.category.code
+        self.letters = letters.dropFirst() + Self.alphabet
+    }
+
+    func first(where isFree: (String) -> Bool) -> String? {
+        if isFree(code) { return code }
+        for letter in letters where isFree(code + letter) { return code + letter }
+        for second in letters {
+            for third in Self.alphabet where isFree(code.prefix(1) + second + third) {
+                return code.prefix(1) + second + third
+            }
+        }
+        return nil
     }
 }

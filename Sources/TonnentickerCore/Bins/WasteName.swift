@@ -3,7 +3,7 @@
 /// A name is split at „/“, „und“, commas and the like; each part counts for at most one kind. Within a part, the first
 /// word that names a fraction decides („Restmüll Laub“ is residual waste in a place called Laub); colours and
 /// collective words such as „Wertstoff“ count only where no word is more exact. What stands in brackets counts only
-/// where nothing else is known.
+/// where nothing else is known, then words with a typing error, and at last the single letters of calendars.
 enum WasteName {
     /// The kinds in the order of the name, each once; empty where none is known.
     static func categories(of name: String) -> [WasteCategory] {
@@ -11,13 +11,21 @@ enum WasteName {
         let (outside, inside) = splitAtBrackets(text)
         for text in [outside, inside] {
             let segments = WasteNameSegment.segments(of: text)
-            let sure = segments.compactMap(\.category)
-            let found = sure.isEmpty ? segments.compactMap(\.categoryByColor) : sure
-            if !found.isEmpty {
-                return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+            // A service is about all that follows it, and about words that share its end: „Bio- und Resttonnentausch“.
+            let service = segments.firstIndex(where: \.isService)
+            let bins = segments[..<(service ?? segments.endIndex)].filter { service == nil || !$0.isSuspended }
+            for kind in [\WasteNameSegment.category, \.categoryWithTypingError, \.categoryByColor] {
+                let found = bins.compactMap { $0[keyPath: kind] }
+                if !found.isEmpty { return merged(found.uniqued, of: text) }
             }
+            if service != nil { return [] }
         }
-        return []
+        return CalendarCode.categories(of: outside)
+    }
+
+    /// Kitchen and garden waste together go into one bin: „Küchen- und Gartenabfälle“.
+    private static func merged(_ found: [WasteCategory], of text: String) -> [WasteCategory] {
+        Set(found) == [.organic, .garden] && text.contains("kuechen") ? [.organic] : found
     }
 
     private static func splitAtBrackets(_ text: String) -> (outside: String, inside: String) {

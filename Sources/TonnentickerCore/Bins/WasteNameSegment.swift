@@ -1,19 +1,20 @@
-/// A part of a waste name between two separators, as groups of words; a hyphen joins words into a group.
+/// A part of a waste name between two separators.
 struct WasteNameSegment {
-    private let words: [String]
+    private(set) var words: [WasteWord] = []
 
     private static let conjunctions: Set<String> = ["und", "u", "oder", "bzw", "sowie"]
 
     /// Splits a folded name.
     static func segments(of text: String) -> [WasteNameSegment] {
-        var segments: [[String]] = [[]]
+        var segments = [WasteNameSegment()]
         var word = ""
-        func endWord() {
+        func endWord(isCut: Bool = false) {
+            let isSuspended = word.hasSuffix("-")
             while word.hasSuffix("-") { word.removeLast() }
             if conjunctions.contains(word) {
-                segments.append([])
+                segments.append(WasteNameSegment())
             } else if !word.isEmpty {
-                segments[segments.count - 1].append(word)
+                segments[segments.count - 1].words.append(WasteWord(text: word, isCut: isCut, isSuspended: isSuspended))
             }
             word = ""
         }
@@ -21,51 +22,84 @@ struct WasteNameSegment {
             switch character {
             case "a"..."z": word.append(character)
             case "-" where !word.isEmpty && !word.hasSuffix("-"): word.append(character)
+            // A letter that was lost on the way: „Restm?ll“.
+            case "?", "\u{FFFD}": continue
+            case ".": endWord(isCut: true)
             case "/", "&", "+", ",", ";", "|":
                 endWord()
-                segments.append([])
+                segments.append(WasteNameSegment())
             default: endWord()
             }
         }
         endWord()
-        return segments.filter { !$0.isEmpty }.map(WasteNameSegment.init)
+        return completed(segments.filter { !$0.words.isEmpty })
     }
+
+    /// Gives a suspended word the end of the next that is whole: „Haus- und Sperrmüll“ is „Hausmüll“ and „Sperrmüll“.
+    private static func completed(_ segments: [WasteNameSegment]) -> [WasteNameSegment] {
+        var segments = segments
+        var end: String?
+        for index in segments.indices.reversed() {
+            guard let last = segments[index].words.last, last.isSuspended else {
+                end = segments[index].words.first?.sharedEnd
+                continue
+            }
+            guard let end, last.reading == nil else { continue }
+            segments[index].words[segments[index].words.count - 1] = WasteWord(text: last.text + end, isSuspended: true)
+        }
+        return segments
+    }
+}
+
+// MARK: What it says
+
+extension WasteNameSegment {
+    /// Whether it shares its end with the next: „Haus- und Sperrmüll“.
+    var isSuspended: Bool { words.last?.isSuspended ?? false }
 
     /// The kind that the words name: the first of those that are named most surely.
     var category: WasteCategory? {
-        words.indices.compactMap(reading).max { $0.certainty < $1.certainty }?.category
+        words.indices.compactMap(reading).surest?.category
+    }
+
+    /// The same, if one letter of a word is wrong.
+    var categoryWithTypingError: WasteCategory? {
+        words.compactMap(\.readingWithTypingError).surest?.category
+            ?? zip(words, words.dropFirst()).lazy.filter { WasteLexicon.isContainer($1.text) }
+            .compactMap { color, _ in WasteLexicon.colorWithTypingError(color.text) }.first
     }
 
     /// The kind that a colour stands for which is no container's own: „Tonne mit gelbem Deckel“.
     var categoryByColor: WasteCategory? {
-        words.compactMap { WasteLexicon.color($0) }.first
+        words.indices.compactMap(color).first
+    }
+
+    /// Whether it is about something done about bins, which isn't just a condition: „Anmeldung Sperrmüll“, but not
+    /// „Sperrmüll nach Anmeldung“.
+    var isService: Bool {
+        words.indices.contains { index in
+            guard words[index].isService else { return false }
+            let isCondition = index > 0 && WasteLexicon.conditions.contains(words[index - 1].text)
+            let isRequired = index + 1 < words.count && WasteLexicon.requirements.contains(words[index + 1].text)
+            return !isCondition && !isRequired
+        }
     }
 
     private func reading(at index: Int) -> WasteReading? {
-        let next = index + 1 < words.count ? words[index + 1] : nil
-        if let phrase = WasteLexicon.phrase(words[index], next) {
+        let next = index + 1 < words.count ? words[index + 1].text : nil
+        if let phrase = WasteLexicon.phrase(words[index].text, next) {
             return WasteReading(category: phrase, certainty: .exact)
         }
-        if let color = WasteLexicon.color(words[index]) {
+        if WasteLexicon.color(words[index].text) != nil {
             let isContainers = next.map { WasteLexicon.isContainer($0) } ?? (words.count == 1)
-            return isContainers ? WasteReading(category: color, certainty: .collective) : nil
+            return isContainers ? color(at: index).map { WasteReading(category: $0, certainty: .collective) } : nil
         }
-        return CompoundWord.reading(of: words[index])
-    }
-}
-
-/// What a word says about the kind of waste, and how surely.
-struct WasteReading: Hashable {
-    enum Certainty: Int, Comparable {
-        /// Bare waste: „Müll“, „Mülltonne“.
-        case generic
-        /// A word for several fractions, or one that others make more exact: „Wertstoff“, „Schrott“, a colour.
-        case collective
-        case exact
-
-        static func < (left: Certainty, right: Certainty) -> Bool { left.rawValue < right.rawValue }
+        return words[index].reading
     }
 
-    let category: WasteCategory
-    let certainty: Certainty
+    /// The kind that a colour stands for, unless it is the name of a district: „Tour Blau“.
+    private func color(at index: Int) -> WasteCategory? {
+        let isDistrict = index > 0 && WasteLexicon.isDistrict(words[index - 1].text)
+        return isDistrict ? nil : WasteLexicon.color(words[index].text)
+    }
 }

@@ -1,0 +1,27 @@
+/// The letters by which calendars name bins: „R 14-täglich“, „B“, „GT 1100 l“. They count only where a name has nothing
+/// beside them but rhythms, sizes, containers and districts.
+enum CalendarCode {
+    /// The kinds of a folded name, each once; empty where anything else stands in it.
+    static func categories(of text: String) -> [WasteCategory] {
+        var found: [WasteCategory] = []
+        var isAfterDistrict = false
+        for token in text.split(whereSeparator: { !("a"..."z").contains($0) }).map(String.init) {
+            defer { isAfterDistrict = WasteLexicon.isDistrict(token) }
+            if let category = WasteLexicon.codes[token], !isAfterDistrict {
+                found.append(category)
+            } else if !isNeutral(token), !isAfterDistrict || token.count > 2 {
+                return []
+            }
+        }
+        return found.uniqued
+    }
+
+    private static func isNeutral(_ token: String) -> Bool {
+        WasteLexicon.isDistrict(token) || WasteLexicon.isContainer(token) || WasteLexicon.isRhythm(token)
+    }
+}
+
+extension [WasteCategory] {
+    /// Each once, where it is first.
+    var uniqued: [WasteCategory] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}
