@@ -1,12 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Warnings are errors where this package is built itself. In a dependency they can't be: SwiftPM silences the warnings
-/// of dependencies, and its build system swiftbuild takes the two for a contradiction.
-let isBuiltItself = Context.environment["PWD"] == Context.packageDirectory
+/// CI asks for warnings to be errors. Everywhere else they can't be: SwiftPM silences the warnings of dependencies, and
+/// its build system swiftbuild refuses a dependency that says both.
+let warnings: [SwiftSetting] =
+    Context.environment["TONNENTICKER_WARNINGS"] == "errors" ? [.treatAllWarnings(as: .error)] : []
 
 let strict: [SwiftSetting] =
-    (isBuiltItself ? [.treatAllWarnings(as: .error)] : []) + [
+    warnings + [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
