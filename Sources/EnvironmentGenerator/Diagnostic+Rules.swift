@@ -4,6 +4,7 @@ package import XCConfig
 extension Diagnostic.Rule {
     package static let malformedSchema = Self("malformed-schema", isLint: true)
     package static let unclearFlavour = Self("unclear-flavour", isLint: true)
+    package static let unusedFile = Self("unused-file", isLint: true)
     package static let missingFile = Self("missing-file", isLint: true)
     package static let missingValue = Self("missing-value", isLint: true)
     package static let invalidValue = Self("invalid-value", isLint: true)

@@ -2,7 +2,7 @@ import EnvironmentGenerator
 import Foundation
 import XCConfig
 
-/// Writes the Swift source; faults of the configuration become `#error` directives in it.
+/// Writes the Swift source; faults of a flavour become `#error` directives in it.
 enum GenerateCommand {
     static func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
         var place = InputOptions()
@@ -29,21 +29,21 @@ enum GenerateCommand {
             }
         }
         let input = try place.input(variables: variables)
+        let resolution: Resolution
         do {
-            try OutputFile.write(Array(render(input).utf8), to: output)
+            resolution = try Resolution(input)
+        } catch {
+            // Without a source, no use of what it would declare is an error, too.
+            for finding in error.findings { Terminal.printFinding(FindingReport(finding) { $0 }.text) }
+            return ExitStatus.failure
+        }
+        do {
+            try OutputFile.write(Array(GeneratedSource.render(resolution).utf8), to: output)
         } catch {
             Terminal.printError("\(error.path): error: the file can't be written: \(error.reason)")
             return ExitStatus.failure
         }
         return ExitStatus.success
-    }
-
-    private static func render(_ input: ConfigurationInput) -> String {
-        do {
-            return GeneratedSource.render(try Resolution(input))
-        } catch {
-            return GeneratedSource.render(error)
-        }
     }
 }
 

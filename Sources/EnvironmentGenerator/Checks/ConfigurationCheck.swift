@@ -10,7 +10,7 @@ package enum ConfigurationCheck {
     ) -> [Diagnostic] {
         let flavours = resolution.flavours(named: name)
         return findings(
-            flavours.flatMap(\.findings) + flavours.flatMap { unwatchedFiles(of: $0, in: input) }
+            resolution.findings + flavours.flatMap(\.findings) + flavours.flatMap { unwatchedFiles(of: $0, in: input) }
                 + flavours.flatMap { inclusionsOfSecrets(in: $0, of: resolution.schema, in: input) },
             andLeaksOf: resolution.secrets, of: resolution.schema, in: input)
     }
@@ -20,7 +20,7 @@ package enum ConfigurationCheck {
         of configuration: UnusableConfiguration, in input: ConfigurationInput
     ) -> [Diagnostic] {
         findings(
-            configuration.findings, andLeaksOf: SecretsLevel(Schema.Default.secrets, in: input), of: nil, in: input)
+            configuration.findings, andLeaksOf: SecretsLevel([Conventions.secret], in: input), of: nil, in: input)
     }
 
     private static func findings(

@@ -54,6 +54,6 @@ struct LiteralSecretCheck {
         guard parts.count > 1, parts[parts.count - 2] == "Configurations" else { return false }
         let directory = parts.dropLast().reduce(into: "") { $0 += "/" + $1 }
         return input.files.canonicalPath(directory) != input.files.canonicalPath(input.directory)
-            && !Schema.Default.sharedFiles.contains(String(parts[parts.count - 1]))
+            && !Conventions.isSharedFile(String(parts[parts.count - 1]))
     }
 }

@@ -24,14 +24,16 @@ package struct Flavour: Hashable, Sendable {
     /// Conditions that SwiftPM sets by itself.
     private static let takenConditions: Set = ["DEBUG", "SWIFT_PACKAGE", "XCODE"]
 
-    package var caseName: String {
-        name == condition ? name.lowercased() : name.prefix(1).lowercased() + name.dropFirst()
-    }
+    package var caseName: String { SwiftName.caseName(ofFlavour: name) }
 }
 
 extension Flavour {
-    /// Flavours that the generated source can't hold, each with the reason.
-    static func clashes(among flavours: [Flavour]) -> [(location: SourceLocation, message: String)] {
+    /// Flavours that one condition would choose, or whose case Swift doesn't allow, each with the reason.
+    ///
+    /// - Parameter name: How a flavour is called in the reason.
+    static func clashes(
+        among flavours: [Flavour], name: (Flavour) -> String = \.name
+    ) -> [(location: SourceLocation, message: String)] {
         flavours.indices.flatMap { index in
             let flavour = flavours[index]
             var messages: [String] = []
@@ -39,10 +41,9 @@ extension Flavour {
                 $0.name != flavour.name && !Set($0.conditions).isDisjoint(with: flavour.conditions)
             }
             if let other, let condition = other.conditions.first(where: flavour.conditions.contains) {
-                messages.append("flavours '\(other.name)' and '\(flavour.name)' have one condition, -D\(condition)")
+                messages.append("flavours '\(name(other))' and '\(name(flavour))' have one condition, -D\(condition)")
             }
-            // `allCases` is CaseIterable's.
-            if SwiftName.reserved.union(["allCases"]).contains(flavour.caseName) {
+            if SwiftName.isReservedCase(flavour.caseName) {
                 messages.append("Swift keeps the name '\(flavour.caseName)' for itself; rename '\(flavour.name)'")
             }
             return messages.map { (flavour.location, $0) }

@@ -42,6 +42,13 @@ extension Schema {
                 .missingFile, at: SourceLocation(file: input.directory, line: 1),
                 "there is no file of a flavour, such as Local.xcconfig; searched \(searched)")
         }
+        let clashes = Flavour.clashes(among: flavours) { input.shown(input.file(of: $0)) }
+        guard clashes.isEmpty else {
+            throw UnusableConfiguration(
+                findings: clashes.map { location, message in
+                    Diagnostic(.error, .malformedSchema, at: location, message + "; rename one of the files")
+                })
+        }
     }
 
     /// A file that was probably meant to be `Environment.json`.

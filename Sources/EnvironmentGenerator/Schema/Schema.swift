@@ -9,6 +9,8 @@ package struct Schema: Sendable {
     package var secrets: [String]
     package var icon: IconDeclaration?
     package var type: TypeDeclaration
+    /// Files of settings that make no flavour because of their names.
+    var unusableFiles: [String] = []
 
     /// Where the icons are: an asset catalogue, and the setting that names an icon of it.
     package struct IconDeclaration: Sendable {
@@ -57,41 +59,31 @@ extension Schema {
     /// What holds where `Environment.json` says nothing.
     package enum Default {
         package static let properties = [("baseURL", "API_BASE_URL", PropertyType.url), ("apiKey", "API_KEY", .secret)]
-        /// The secret of every flavour; each flavour has one of its own, too.
-        package static let secrets = ["API_KEY"]
         package static let icon = IconDeclaration(
-            catalog: "Assets/AppIcons.xcassets", setting: "ASSETCATALOG_COMPILER_APPICON_NAME")
+            catalog: Conventions.iconCatalog, setting: "ASSETCATALOG_COMPILER_APPICON_NAME")
         package static let type = TypeDeclaration(name: "Environment", access: .internal)
-        /// Files of settings that are no flavour.
-        package static let sharedFiles = ["Shared.xcconfig", "Secrets.xcconfig", "Secrets.example.xcconfig"]
-        package static let flavourOrder = ["Local", "Dev", "Prod"]
     }
 
     /// The schema of a package without `Environment.json`: a flavour for each file of settings that has a flavour's
     /// name, and icons if there are some.
     package static func conventional(fileNames: [String], hasIcons: Bool, in directory: String) -> Schema {
-        let found = flavourNames(of: fileNames).filter { SwiftName.isIdentifier($0) }.map { name in
+        let flavours = Conventions.flavourNames(among: fileNames).map { name in
             Flavour(name, at: SourceLocation(file: "\(directory)/\(name).xcconfig", line: 1))
-        }.filter { !SwiftName.reserved.contains($0.caseName) }
-        let known = Default.flavourOrder.flatMap { name in found.filter { $0.name == name } }
-        let flavours = known + found.filter { !known.contains($0) }.sorted { $0.name < $1.name }
+        }
         let location = SourceLocation(file: directory + "/Environment.json", line: 1)
         return Schema(
             flavours: flavours,
             selection: FlavourSelection(defaultFlavour: flavours.first, location: flavours.first?.location ?? location),
             properties: Default.properties.map { Property(name: $0, setting: $1, type: $2, location: location) },
-            secrets: Default.secrets + flavours.map { "API_KEY_" + $0.condition },
+            secrets: Conventions.secrets(ofFlavours: flavours.map(\.name)),
             icon: hasIcons ? Default.icon : nil,
-            type: Default.type)
+            type: Default.type,
+            unusableFiles: Conventions.unusableNames(among: fileNames).map { $0 + ".xcconfig" })
     }
 
     /// The names of flavours that have a file and that the schema doesn't list.
     func unlistedFlavours(in input: ConfigurationInput) -> [String] {
-        Self.flavourNames(of: input.files.names(in: input.directory)).filter { !flavours.map(\.name).contains($0) }
-    }
-
-    private static func flavourNames(of fileNames: [String]) -> [String] {
-        fileNames.filter { $0.hasSuffix(".xcconfig") && !Default.sharedFiles.contains($0) }
-            .map { String($0.dropLast(".xcconfig".count)) }
+        Conventions.flavourNames(among: input.files.names(in: input.directory))
+            .filter { !flavours.map(\.name).contains($0) }
     }
 }

@@ -27,6 +27,16 @@ enum SwiftName {
     /// Names that no property and no flavour can have, backticks or not.
     static let reserved: Set = ["self", "_"]
 
+    /// The case of a flavour: `prod` of `Prod`, `qa` of `QA`.
+    static func caseName(ofFlavour name: String) -> String {
+        name == name.uppercased() ? name.lowercased() : name.prefix(1).lowercased() + name.dropFirst()
+    }
+
+    /// Whether a flavour can't have this case; `allCases` is CaseIterable's.
+    static func isReservedCase(_ name: String) -> Bool {
+        reserved.contains(name) || name == "allCases"
+    }
+
     /// Names that the generated source declares or uses itself.
     static let generated: Set = [
         "flavour", "current", "appIcon", "secretTable", "secretValue", "replaceSecretValue", "revealed", "Flavour",

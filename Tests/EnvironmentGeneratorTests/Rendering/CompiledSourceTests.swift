@@ -144,7 +144,7 @@ struct CompiledSourceTests {
         ])
     func placeOfFault(path: String, expected: String) throws {
         let finding = Diagnostic(.error, .invalidValue, at: SourceLocation(file: path, line: 7), "fact")
-        let source = GeneratedSource.render(UnusableConfiguration(findings: [finding]))
+        let source = GeneratedSource.declarations(of: [finding], as: "private var").joined(separator: "\n") + "\n"
         try Data(source.utf8).write(to: directory.appending(path: "Environment.swift"))
         let (status, output) = try run("swiftc", ["-typecheck", "Environment.swift"])
         #expect(status == 1)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import XCConfig
 
@@ -253,5 +254,61 @@ struct SchemaTests {
         #expect(schema.icon?.catalog == "Assets/AppIcons.xcassets")
         #expect(schema.icon?.setting == "ASSETCATALOG_COMPILER_APPICON_NAME")
         #expect(schema.type.name == "Environment")
+    }
+
+    @Test(
+        "without a file, names that make one flavour are an error that names the files",
+        arguments: [
+            (["Local", "local"], "local", "LOCAL"), (["Prod", "FLAVOUR_PROD"], "FLAVOUR_PROD", "FLAVOUR_PROD"),
+            (["FLAVOUR_DEBUG", "Debug"], "FLAVOUR_DEBUG", "FLAVOUR_DEBUG"),
+        ])
+    func conventionalClash(names: [String], at place: String, condition: String) {
+        let folder = "Configurations/"
+        let package = Package(files: Dictionary(uniqueKeysWithValues: names.map { (folder + $0 + ".xcconfig", "") }))
+        let files = Conventions.flavourNames(among: names.map { $0 + ".xcconfig" }).map { "'\(folder)\($0).xcconfig'" }
+        #expect(
+            package.findings == [
+                "\(folder)\(place).xcconfig:1:1: error: flavours \(files.joined(separator: " and ")) have one condition, "
+                    + "-D\(condition); rename one of the files"
+            ])
+    }
+
+    @Test("without a file, a file of settings that is no flavour and included by none is doubtful")
+    func unusedFiles() {
+        var package = Package(files: [:])
+        for name in [
+            "Shared", "secrets", "Secrets.Example", ".#Prod", "base-ios", "qa-dev", "2go", "Müller", "AllCases",
+        ] {
+            package.files["Configurations/\(name).xcconfig"] = ""
+        }
+        package.files["Configurations/Prod.xcconfig"] =
+            "#include \"base-ios.xcconfig\"\nAPI_BASE_URL = https:/$()/a.example\nAPI_KEY = a\n"
+        #expect(
+            package.findings
+                == ["2go", "AllCases", "Müller", "qa-dev"].map {
+                    "Configurations/\($0).xcconfig:1:1: warning: no flavour can have the name of '\($0).xcconfig', and no "
+                        + "flavour includes the file; name it with letters, digits and '_', no digit first, or list the "
+                        + "flavours in Environment.json"
+                })
+    }
+
+    @Test(
+        "the build plugin finds the secrets and the icons that the schema has",
+        arguments: [
+            nil, #"{"flavours": ["Prod"], "secrets": ["A", "B"], "icon": {"catalog": "I.xcassets"}}"#,
+            #"{"flavours": ["Prod"], "icon": {}}"#,
+            "\u{FEFF}{\"flavours\": [\"Prod\"], \"properties\": [], \"secrets\": []}",
+        ])
+    func plannedConfiguration(json: String?) throws {
+        var package = Package(files: ["Assets/AppIcons.xcassets/Contents.json": "{}"])
+        for name in ["Shared", "Secrets", "Prod", "QA", "qa-dev"] {
+            package.files["Configurations/\(name).xcconfig"] = ""
+        }
+        if let json { package.files["Configurations/Environment.json"] = json }
+        let schema = try Schema(package.input)
+        let planned = PlannedConfiguration(
+            schema: json.map { Data($0.utf8) }, fileNames: package.input.files.names(in: package.input.directory))
+        #expect(planned.secrets == schema.secrets)
+        if let icon = schema.icon { #expect(planned.iconCatalog == icon.catalog) }
     }
 }

@@ -50,7 +50,8 @@ struct Package: CustomTestStringConvertible {
 
     private var diagnostics: [Diagnostic] {
         do {
-            return try Resolution(input).flavours.flatMap(\.findings)
+            let resolution = try Resolution(input)
+            return resolution.findings + resolution.flavours.flatMap(\.findings)
         } catch {
             return error.findings
         }
