@@ -1,12 +1,18 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EnvironmentGenerator
 
 /// Renaming and modes, on the disk.
 @Suite struct OutputFileTests {
-    private let directory = FileManager.default.temporaryDirectory.appending(path: "Ausgabe \(UUID().uuidString)")
+    private let folder: TemporaryFolder
+    private var directory: URL { folder.url.appending(path: "package") }
     private var path: String { directory.appending(path: "folder/file").path(percentEncoded: false) }
+
+    init() throws {
+        folder = try TemporaryFolder("Ausgabe")
+    }
 
     private func names(in folder: String) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()

@@ -41,7 +41,8 @@ struct FlavourFindings {
     /// Each once: a flavour that includes the secrets file reads it twice.
     private func findingsOfReading() -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
-        return (settings.settings.diagnostics + settings.evaluator.diagnostics).map { finding in
+        return (settings.settings.diagnostics + settings.evaluator.diagnostics + settings.evaluator.xcodeReferences).map
+        { finding in
             var finding = finding
             finding.location = settings.withUsualPath(finding.location)
             return withNearestFile(withoutValue(finding))
@@ -51,6 +52,7 @@ struct FlavourFindings {
     /// What looks like a reference in a secret is a part of the secret.
     private func withoutValue(_ finding: Diagnostic) -> Diagnostic {
         let facts: [Diagnostic.Rule: String] = [
+            .xcodeReference: "'$' refers to a setting that only Xcode has",
             .undefinedReference: "'$' refers to a setting that has no value",
             .unclosedReference: "'$' begins a reference without its closing bracket",
         ]
@@ -85,7 +87,7 @@ struct FlavourFindings {
 
     private static let changingAnyValue: Set<Diagnostic.Rule> = [.valueCutAtComment, .malformedUTF8]
     private static let changingSecrets: Set<Diagnostic.Rule> = [
-        .wordCutAtComment, .undefinedReference, .unclosedReference, .continuationSwallowsLine,
+        .wordCutAtComment, .undefinedReference, .xcodeReference, .unclosedReference, .continuationSwallowsLine,
     ]
 
     private func isInSecretsFile(_ finding: Diagnostic) -> Bool {

@@ -44,6 +44,8 @@ extension Diagnostic.Rule {
     public static let malformedUTF8 = Self("malformed-utf8", isLint: true)
     /// `$(NAME)` where neither a file nor Xcode gives NAME a value.
     public static let undefinedReference = Self("undefined-reference", isLint: true)
+    /// `$(NAME)` where only Xcode gives NAME a value, in a tool without Xcode.
+    package static let xcodeReference = Self("xcode-reference", isLint: true)
     /// `$(NAME` without its closing bracket.
     public static let unclosedReference = Self("unclosed-reference", isLint: true)
     /// `:` in the operand of `:default=`, which ends there.

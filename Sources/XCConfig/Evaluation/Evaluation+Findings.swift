@@ -1,6 +1,8 @@
 /// The findings of an evaluation, each once.
 struct EvaluationFindings: Sendable {
     var diagnostics: [Diagnostic] = []
+    /// References to what only Xcode assigns: right in a file for Xcode, empty everywhere else.
+    var xcodeReferences: [Diagnostic] = []
     /// What was reported.
     var reported: Set<Finding> = []
 
@@ -16,9 +18,17 @@ extension Evaluation {
         guard !reference.isOptional, reference.isClosed || reference.isBare, let frame = frames.last,
             frame.setting != Frame.noSetting
         else { return }
-        if let name, BuildSystemSettings.contains(name) { return }
         let finding = name.map { EvaluationFindings.Finding.undefinedName($0, assignment: frame.assignment) }
         guard findings.reported.insert(finding ?? .place(reference.start)).inserted else { return }
+        let place = settings.location(of: reference.start, in: settings.assignments[frame.assignment])
+        if let name, BuildSystemSettings.contains(name) {
+            findings.xcodeReferences.append(
+                Diagnostic(
+                    .warning, .xcodeReference, at: place,
+                    "only Xcode gives '\(name)' a value, so this reference is empty here; assign it, or add a fallback "
+                        + "with ':default='"))
+            return
+        }
         let fact =
             if let name, name.utf8.allSatisfy(\.continuesName) {
                 "there is no setting '\(name)'"
@@ -27,8 +37,7 @@ extension Evaluation {
             }
         findings.diagnostics.append(
             Diagnostic(
-                .warning, .undefinedReference,
-                at: settings.location(of: reference.start, in: settings.assignments[frame.assignment]),
+                .warning, .undefinedReference, at: place,
                 "\(fact), so nothing stands here; assign it, or write what to take instead after ':default='"))
     }
 

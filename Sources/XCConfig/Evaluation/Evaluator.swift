@@ -34,6 +34,9 @@ public struct Evaluator: Sendable {
     /// The findings of evaluation, each once. They name settings, never values.
     public var diagnostics: [Diagnostic] { evaluation.findings.diagnostics }
 
+    /// What a tool has to say that evaluates without Xcode: the references to settings that only Xcode assigns.
+    package var xcodeReferences: [Diagnostic] { evaluation.findings.xcodeReferences }
+
     /// The string form: the text of the value with its references expanded; empty for a setting without value.
     public mutating func string(of name: String) -> String {
         guard let setting = settings.identifiers[name] else { return "" }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import XCConfig
 
@@ -6,10 +7,11 @@ import XCConfig
 
 /// What the compiler makes of the generated source, and what the program then says.
 struct CompiledSourceTests {
-    private let directory = FileManager.default.temporaryDirectory.appending(path: "Quelle ß \(UUID().uuidString)")
+    private let folder: TemporaryFolder
+    private var directory: URL { folder.url }
 
     init() throws {
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        folder = try TemporaryFolder("Quelle ß")
     }
 
     private static let package = Package(

@@ -286,6 +286,21 @@ struct ResolutionTests {
         #expect(package.input.shown("/elsewhere/Environment.json") == "/elsewhere/Environment.json")
     }
 
+    @Test(
+        "a reference that only Xcode fills is empty here and a warning, unless it has a value or a fallback",
+        arguments: [
+            ("https:/$()/$(PRODUCT_NAME).example", 20, "PRODUCT_NAME"), ("$(HOME)", 9, "HOME"),
+            ("a$(CONFIGURATION)", 10, "CONFIGURATION"), ("$(HOME:default=x)", nil, ""),
+            ("$(SRCROOT)\nSRCROOT = x", nil, ""),
+        ] as [(String, Int?, String)])
+    func xcodeReference(value: String, column: Int?, name: String) {
+        let warning = column.map {
+            "Configurations/Prod.xcconfig:1:\($0): warning: only Xcode gives '\(name)' a value, so this reference is "
+                + "empty here; assign it, or add a fallback with ':default='"
+        }
+        #expect(Package.declaring("String", settings: "VALUE = \(value)\n").findings == [warning].compactMap(\.self))
+    }
+
     @Test("a value with bytes that are no UTF-8 is an error at its line, since it would arrive changed")
     func malformedText() {
         var package = Package.declaring("String", settings: "")

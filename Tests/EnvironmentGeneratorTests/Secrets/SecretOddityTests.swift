@@ -94,6 +94,7 @@ struct SecretOddityTests {
                     "1:21: error: '$' refers to a setting that has no value; write '$$' for '$'",
                 ]
             ),
+            ("a$(HOME)", ["1:12: error: '$' refers to a setting that only Xcode has; write '$$' for '$'"]),
             ("abc$(", ["1:14: error: '$' begins a reference without its closing bracket; write '$$' for '$'"]),
             ("x\\", [finalBackslash]),
             ("x\\; // mine", [finalBackslash]), ("x\\\nAPI_KEY_PROD = y", [finalBackslash]),

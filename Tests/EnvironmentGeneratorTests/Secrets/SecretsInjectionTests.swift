@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import XCConfig
 
@@ -6,10 +7,12 @@ import XCConfig
 
 /// On the disk: modes, links and half-written files exist nowhere else.
 struct SecretsInjectionTests {
-    private let directory = FileManager.default.temporaryDirectory.appending(path: "Ü \(UUID().uuidString)")
+    private let folder: TemporaryFolder
+    private var directory: URL { folder.url }
     private var file: URL { directory.appending(path: "Configurations/Secrets.xcconfig") }
 
     init() throws {
+        folder = try TemporaryFolder("Ü")
         let configurations = directory.appending(path: "Configurations")
         try FileManager.default.createDirectory(at: configurations, withIntermediateDirectories: true)
         try Data(Package.schema.utf8).write(to: configurations.appending(path: "Environment.json"))

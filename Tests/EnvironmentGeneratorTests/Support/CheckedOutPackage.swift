@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import XCConfig
 
@@ -6,13 +7,14 @@ import XCConfig
 
 /// A package on the disk, in a git checkout of its own.
 struct CheckedOutPackage {
-    private let checkout = FileManager.default.temporaryDirectory.appending(path: "Paket ü \(UUID().uuidString)")
+    private let checkout: TemporaryFolder
     let directory: URL
     var variables: [String: String] = [:]
 
     /// - Parameter folder: Where the package is in the checkout.
     init(ignoring ignored: String = "Secrets.xcconfig\n", in folder: String = ".") throws {
-        directory = folder == "." ? checkout : checkout.appending(path: folder)
+        checkout = try TemporaryFolder("Paket ü")
+        directory = folder == "." ? checkout.url : checkout.url.appending(path: folder)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         try git("init", "--quiet", root)
         try write(Package.schema, to: "Configurations/Environment.json")
@@ -22,7 +24,7 @@ struct CheckedOutPackage {
     }
 
     /// The folder of the checkout.
-    var root: String { checkout.resolvingSymlinksInPath().path(percentEncoded: false) }
+    var root: String { checkout.url.resolvingSymlinksInPath().path(percentEncoded: false) }
 
     var path: String { directory.resolvingSymlinksInPath().path(percentEncoded: false) }
 

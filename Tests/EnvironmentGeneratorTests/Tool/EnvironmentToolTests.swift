@@ -244,12 +244,14 @@ struct EnvironmentToolTests {
     @Test("another checkout in git's own variables doesn't hide a tracked secrets file")
     func otherCheckout() throws {
         try package.write("API_KEY =\n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
-        let elsewhere = ["GIT_DIR": try CheckedOutPackage().path + "/.git"]
+        let other = try CheckedOutPackage()
+        let elsewhere = ["GIT_DIR": other.path + "/.git"]
         #expect(try ask("check", variables: elsewhere).status == 0)
         try package.git("add", "--force", "Configurations/Secrets.xcconfig")
         #expect(try ask("check", variables: elsewhere).status == 1)
         let variables = elsewhere.merging(["API_KEY": "a"]) { $1 }
         #expect(try tool.run(["inject-secrets"] + tool.place, variables: variables).status == 1)
+        withExtendedLifetime(other) {}
     }
 
     @Test("where git doesn't answer, nothing is taken for safe")
