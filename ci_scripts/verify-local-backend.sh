@@ -56,4 +56,7 @@ tonnenticker || status=$?
 ((status == 1)) || fail "with a refused key the status is $status, not 1"
 grep -qF 'Die App ist nicht berechtigt. Bitte aktualisieren.' "$work/client.log" || fail 'the refusal is not shown'
 stop
+
+# No body makes the client take much memory.
+python3 Tests/LocalBackend/measure_memory.py "$program" || fail 'a body takes more memory than allowed'
 printf 'verify-local-backend: all good\n'

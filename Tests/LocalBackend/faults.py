@@ -7,6 +7,7 @@ import socket
 import struct
 import threading
 import time
+import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from email.utils import formatdate
@@ -16,6 +17,12 @@ from messages import Response
 
 ENDLESS_PAUSE = 0.005
 """Seconds between pieces of 16 KiB, so that a client without a limit does not fill its memory at once."""
+
+PIECE = 1 << 20
+FLOOD = 500 * PIECE
+BOMB = 1024 * PIECE
+LONGEST_READ = 10 * PIECE
+"""Bytes."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +117,50 @@ def _endless(exchange: Exchange, _: Response, __: FaultOptions) -> None:
         time.sleep(ENDLESS_PAUSE)
 
 
+def _long(exchange: Exchange, _: Response, __: FaultOptions) -> None:
+    _flood(exchange, ("Content-Length", str(FLOOD)))
+
+
+def _long_error(exchange: Exchange, _: Response, __: FaultOptions) -> None:
+    _flood(exchange, ("Content-Length", str(FLOOD)), status=500)
+
+
+def _chunked(exchange: Exchange, _: Response, __: FaultOptions) -> None:
+    _flood(exchange, ("Transfer-Encoding", "chunked"), b"%x\r\n" % PIECE, b"\r\n")
+
+
+def _flood(
+    exchange: Exchange, length: tuple[str, str], before: bytes = b"", after: bytes = b"", status: int = 200
+) -> None:
+    """As many bytes as FLOOD, as fast as the client takes them."""
+    exchange.close_connection = True
+    exchange.send_head(status, ("Content-Type", "application/json; charset=utf-8"), length)
+    for _ in range(FLOOD // PIECE):
+        exchange.send_body(before + b" " * PIECE + after)
+
+
+def _bomb(exchange: Exchange, _: Response, __: FaultOptions) -> None:
+    exchange.close_connection = True
+    packer = zlib.compressobj(9, zlib.DEFLATED, 16 + zlib.MAX_WBITS)
+    exchange.send_head(200, ("Content-Type", "application/json; charset=utf-8"), ("Content-Encoding", "gzip"))
+    for _ in range(BOMB // PIECE):
+        exchange.send_body(packer.compress(b" " * PIECE))
+    exchange.send_body(packer.flush())
+
+
+def _array_of(element: bytes) -> Callable[[Exchange, Response, FaultOptions], None]:
+    """An array that is just short enough to be read."""
+    body = b"[" + element + (b"," + element) * ((LONGEST_READ - 2 - len(element)) // (len(element) + 1)) + b"]"
+
+    def deliver(exchange: Exchange, _: Response, __: FaultOptions) -> None:
+        exchange.send(Response(200, body, "application/json; charset=utf-8"))
+
+    return deliver
+
+
+PICKUP = b'{"date":"2027-01-04","wasteTypeId":"1"}'
+
+
 def _garbage(exchange: Exchange, _: Response, __: FaultOptions) -> None:
     exchange.log_request("garbage")
     exchange.close_connection = True
@@ -141,6 +192,14 @@ FAULTS = {
     "no-answer": Fault("no answer, the connection is closed", _no_answer),
     "cut-body": Fault("half of the right body, then the connection is closed", _cut_body),
     "endless": Fault("200 with a body that never ends", _endless),
+    "long": Fault("200 with a body of 500 MB, at full speed", _long),
+    "long-error": Fault("500 with a body of 500 MB, at full speed", _long_error),
+    "chunked": Fault("200 with a body of 500 MB whose length it doesn't tell, at full speed", _chunked),
+    "bomb": Fault("200 with a body that is unpacked 1 GB long", _bomb),
+    "numbers": Fault("200 with an array of 10 MB that has only numbers", _array_of(b"1")),
+    "objects": Fault("200 with an array of 10 MB that has only empty objects", _array_of(b"{}")),
+    "nested": Fault("200 with an array of 10 MB that has one long element", _array_of(b"[" + b"1," * 5_000_000 + b"1]")),
+    "pickups": Fault("200 with more pickups than anything has", _array_of(PICKUP)),
     "garbage": Fault("bytes that are not HTTP", _garbage),
     "html": Fault("200 with the sign-in page of a Wi-Fi network", _html),
     "gzip": Fault("the right answer, compressed even when nobody asked for it", _gzip),

@@ -2,11 +2,12 @@ from __future__ import annotations
 
 import gzip
 import http.client
+import json
 import time
 import unittest
 from email.utils import parsedate_to_datetime
 
-from faults import FAULTS
+from faults import FAULTS, LONGEST_READ
 from running_backend import DEVELOPMENT_KEY, Answer, RunningBackend
 
 TARGET = "/v1/places?query=verl"
@@ -89,8 +90,27 @@ class FaultTests(unittest.TestCase):
         time.sleep(0.2)  # for the endless thread to notice
         self.assertNotIn("Traceback", backend.log())
 
+    def test_long_bodies(self) -> None:
+        for name, encoding in (("long", None), ("long-error", None), ("chunked", None), ("bomb", "gzip")):
+            with RunningBackend("--fault", name) as backend:
+                connection = backend.connect()
+                connection.request("GET", TARGET, headers={"X-API-Key": DEVELOPMENT_KEY})
+                response = connection.getresponse()
+                self.assertEqual(response.status, 500 if name == "long-error" else 200)
+                self.assertEqual(response.headers["Content-Encoding"], encoding)
+                self.assertEqual(len(response.read(100_000)), 100_000)
+                response.close()
+                connection.close()
+
+    def test_long_arrays(self) -> None:
+        backend = self.one_after_another("numbers", "objects", "nested", "pickups")
+        for _ in range(4):
+            body = backend.get(TARGET).body
+            self.assertTrue(9 << 20 < len(body) <= LONGEST_READ)
+            self.assertIsInstance(json.loads(body), list)
+
     def test_no_fault_breaks_a_head_request_or_the_backend(self) -> None:
-        names = [name for name in FAULTS if name not in ("reset", "no-answer", "garbage")]
+        names = [name for name in FAULTS if name not in ("reset", "no-answer", "garbage", "bomb")]
         backend = self.one_after_another(*names, options=("--delay", "0"))
         answers: list[Answer] = [backend.get(TARGET, method="HEAD") for _ in names]
         self.assertEqual({answer.body for answer in answers}, {b""})

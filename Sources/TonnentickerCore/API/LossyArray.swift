@@ -25,17 +25,48 @@ struct LossyArray<Element: Payload>: Decodable {
 }
 
 extension LossyArray {
-    /// Reads the body of a response. Throws `APIError` where it is no array, or where no element of it can be used.
+    /// More than any district has, and few enough to fit in little memory.
+    static var mostElements: Int { 50_000 }
+
+    /// Reads the body of a response, a part at a time. Throws `APIError` where it isn't an array, where none of its
+    /// elements can be used, and where they are too many.
     init(body: Data) throws {
-        do {
-            self = try JSONDecoder().decode(Self.self, from: body)
-        } catch {
-            throw APIError(.unexpectedResponse, detail: "the response is no JSON array")
+        if body.count <= ArrayParts.size {
+            guard let read = try? JSONDecoder().decode(Self.self, from: body) else { throw Self.notAnArray }
+            self = read
+        } else {
+            try self.init(longBody: body)
         }
         guard dropped.isEmpty || !values.isEmpty else {
             throw APIError(.unexpectedResponse, detail: "every element is broken: \(dropped[0].reason)")
         }
     }
+
+    private init(longBody body: Data) throws {
+        guard let parts = ArrayParts(of: body) else { throw Self.notAnArray }
+        guard parts.count <= Self.mostElements else {
+            throw APIError(.unexpectedResponse, detail: "the response has more than \(Self.mostElements) elements")
+        }
+        self.init()
+        for part in parts.parts {
+            if part.isTooLong {
+                let reason = "the element is longer than \(ArrayParts.size) bytes"
+                dropped.append(DroppedElement(index: part.elements.lowerBound, reason: reason))
+                continue
+            }
+            guard let read = try? JSONDecoder().decode(Self.self, from: part.json(in: body)),
+                read.values.count + read.dropped.count == part.elements.count
+            else { throw Self.notAnArray }
+            values += read.values
+            dropped += read.dropped.map { element in
+                DroppedElement(index: part.elements.lowerBound + element.index, reason: element.reason)
+            }
+        }
+    }
+
+    private init() {}
+
+    private static var notAnArray: APIError { APIError(.unexpectedResponse, detail: "the response isn't a JSON array") }
 }
 
 /// An element of a response that was left out.

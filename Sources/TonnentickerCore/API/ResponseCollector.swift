@@ -4,7 +4,8 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Gathers the bytes of each running task and hands the whole response over once.
+/// Gathers the bytes of each running task and hands the whole response over once. It stops at the limit: by the length
+/// that a response announces, else while its bytes arrive, which are counted as unpacked.
 ///
 /// `@unchecked Sendable`: `pending` is only touched while `lock` is held.
 final class ResponseCollector: NSObject, URLSessionDataDelegate, @unchecked Sendable {
@@ -32,14 +33,35 @@ final class ResponseCollector: NSObject, URLSessionDataDelegate, @unchecked Send
         lock.withLock { pending.removeValue(forKey: task) }?.continuation.resume(with: result)
     }
 
+    /// Ends the wait for a task, and the task itself. On Linux `cancel()` waits for the session, and the session for its
+    /// delegate, so neither the delegate nor a task of Swift's few threads may wait for `cancel()`.
+    func stop(_ task: URLSessionTask, because error: any Error) {
+        finish(task.taskIdentifier, .failure(error))
+        DispatchQueue.global().async { task.cancel() }
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        dataTask: URLSessionDataTask,
+        didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        let isTooLong = response.expectedContentLength > Int64(sizeLimit)
+        if isTooLong { stop(dataTask, because: TransportError.tooLarge(limit: sizeLimit)) }
+        completionHandler(isTooLong ? .cancel : .allow)
+    }
+
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        let length = lock.withLock {
-            pending[dataTask.taskIdentifier]?.body.append(data)
-            return pending[dataTask.taskIdentifier]?.body.count
+        let isTooLong = lock.withLock {
+            guard let index = pending.index(forKey: dataTask.taskIdentifier) else { return false }
+            let length = pending.values[index].body.count
+            guard length + data.count <= sizeLimit else { return true }
+            // Pages that nothing is written to cost nothing, and a body that grows isn't copied.
+            if length == 0 { pending.values[index].body.reserveCapacity(sizeLimit) }
+            pending.values[index].body.append(data)
+            return false
         }
-        guard let length, length > sizeLimit else { return }
-        finish(dataTask.taskIdentifier, .failure(TransportError.tooLarge(limit: sizeLimit)))
-        dataTask.cancel()
+        if isTooLong { stop(dataTask, because: TransportError.tooLarge(limit: sizeLimit)) }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
@@ -67,19 +89,5 @@ final class ResponseCollector: NSObject, URLSessionDataDelegate, @unchecked Send
         }
         let body = lock.withLock { pending[task.taskIdentifier]?.body } ?? Data()
         return .success(HTTPResponse(status: response.statusCode, headers: headers, body: body))
-    }
-}
-
-/// Where a redirect may take the key: nowhere but the origin (scheme, host and port) that it was meant for.
-enum RedirectPolicy {
-    static func allows(from origin: URL?, to target: URL?) -> Bool {
-        guard let origin, let target, let scheme = origin.scheme?.lowercased(), let host = origin.host?.lowercased()
-        else { return false }
-        return target.scheme?.lowercased() == scheme && target.host?.lowercased() == host
-            && port(of: target) == port(of: origin)
-    }
-
-    private static func port(of url: URL) -> Int {
-        url.port ?? (url.scheme?.lowercased() == "http" ? 80 : 443)
     }
 }

@@ -25,7 +25,7 @@ final class URLSessionTransport: Transport {
         configuration.httpShouldSetCookies = false
         configuration.urlCredentialStorage = nil
         collector = ResponseCollector(sizeLimit: sizeLimit)
-        session = URLSession(configuration: configuration, delegate: collector, delegateQueue: nil)
+        session = URLSession(configuration: configuration, delegate: collector, delegateQueue: Self.delegateQueue)
     }
 
     deinit {
@@ -36,8 +36,7 @@ final class URLSessionTransport: Transport {
         let task = session.dataTask(with: request)
         let deadline = Task { [collector, duration] in
             guard (try? await Task.sleep(for: .seconds(duration))) != nil else { return }
-            collector.finish(task.taskIdentifier, .failure(TransportError.tooSlow(limit: duration)))
-            task.cancel()
+            collector.stop(task, because: TransportError.tooSlow(limit: duration))
         }
         defer { deadline.cancel() }
         return try await withTaskCancellationHandler {
@@ -50,8 +49,7 @@ final class URLSessionTransport: Transport {
                 }
             }
         } onCancel: {
-            collector.finish(task.taskIdentifier, .failure(CancellationError()))
-            task.cancel()
+            collector.stop(task, because: CancellationError())
         }
     }
 }

@@ -71,7 +71,8 @@ struct LocalBackendTests {
             ("204", .unexpectedResponse), ("redirect", .unexpectedResponse), ("401", .unauthorized),
             ("403", .unauthorized),
             ("404", .addressGone), ("429", .tooManyRequests(retryAfter: .seconds(120))), ("500", .serverUnavailable),
-            ("endless", .unexpectedResponse), ("garbage", .unexpectedResponse), ("no-answer", .serverUnavailable),
+            ("endless", .unexpectedResponse), ("long", .unexpectedResponse), ("long-error", .unexpectedResponse),
+            ("chunked", .unexpectedResponse), ("garbage", .unexpectedResponse), ("no-answer", .serverUnavailable),
         ] as [(String, APIError.Reason)]
     )
     func faults(fault: String, reason: APIError.Reason) async throws {

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Where a redirect may take the key: nowhere but the origin (scheme, host and port) that it was meant for.
+enum RedirectPolicy {
+    static func allows(from origin: URL?, to target: URL?) -> Bool {
+        guard let origin, let target, let scheme = origin.scheme?.lowercased(), let host = origin.host?.lowercased()
+        else { return false }
+        return target.scheme?.lowercased() == scheme && target.host?.lowercased() == host
+            && port(of: target) == port(of: origin)
+    }
+
+    private static func port(of url: URL) -> Int {
+        url.port ?? (url.scheme?.lowercased() == "http" ? 80 : 443)
+    }
+}
