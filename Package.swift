@@ -54,7 +54,7 @@ let package = Package(
             name: "TonnentickerCore",
             // Links to the package's folders: a change of names in there makes the build plan its plugins anew.
             exclude: ["Assets", "Configurations"],
-            resources: [.process("Guide/abfall-abc.json")],
+            resources: [.process("Guide/abfall-abc.json"), .copy("PrivacyInfo.xcprivacy")],
             swiftSettings: strict,
             plugins: ["EnvironmentPlugin"]),
         .target(name: "TonnentickerUI", dependencies: ["TonnentickerCore"], swiftSettings: strict),

@@ -1,0 +1,131 @@
+"""The app's project as plain values: what the checks and their tests look at."""
+
+import json
+import os
+import pathlib
+import plistlib
+import re
+import subprocess
+import tempfile
+import xml.etree.ElementTree as ElementTree
+
+from pbxproj import XcodeProject
+
+IDENTIFIER = re.compile(r"[0-9A-F]{24}")
+
+
+class AppProject:
+    """A folder with a package, and the project of its app in it."""
+
+    FOLDER = pathlib.Path("Sources/TonnentickerApp")
+    PROJECT = FOLDER / "Tonnenticker.xcodeproj"
+
+    def __init__(self, root, tool, manifest):
+        """root: the package's folder; tool: the path of environment-tool; manifest: `swift package dump-package`."""
+        self.root = pathlib.Path(root)
+        self.tool = tool
+        self.manifest = manifest
+        self.folder = self.root / self.FOLDER
+        project = XcodeProject.load(str(self.root / self.PROJECT / "project.pbxproj"))
+        self.objects = {str(key): _plain(project.objects[key]) for key in project.objects.get_keys()}
+        self.root_object = str(project.rootObject)
+        self._flavours = {}
+
+    @property
+    def project(self):
+        return self.objects[self.root_object]
+
+    def of_type(self, isa):
+        return {key: value for key, value in self.objects.items() if value["isa"] == isa}
+
+    @property
+    def app(self):
+        """The application's target."""
+        types = {target["productType"]: target for target in self.of_type("PBXNativeTarget").values()}
+        return types["com.apple.product-type.application"]
+
+    def configurations(self, owner):
+        """The build configurations of a target or the project, by name."""
+        found = [self.objects[key] for key in self.objects[owner["buildConfigurationList"]]["buildConfigurations"]]
+        return {one["name"]: one for one in found}
+
+    @property
+    def schemes(self):
+        folder = self.root / self.PROJECT / "xcshareddata/xcschemes"
+        return {path.stem: ElementTree.parse(path).getroot() for path in sorted(folder.glob("*.xcscheme"))}
+
+    def plist(self, path):
+        with open(path, "rb") as file:
+            return plistlib.load(file)
+
+    # Paths
+
+    def paths(self):
+        """The path of every file and folder that the project refers to, by id; products, which are built, aside."""
+        found = {}
+
+        def visit(key, parent):
+            element = self.objects[key]
+            if element["sourceTree"] == "BUILT_PRODUCTS_DIR":
+                return
+            start = self.folder if element["sourceTree"] == "SOURCE_ROOT" else parent
+            path = start / element["path"] if "path" in element else start
+            if "path" in element:
+                found[key] = path
+            for child in element.get("children", []):
+                if child in self.objects:
+                    visit(child, path)
+
+        visit(self.project["mainGroup"], self.folder)
+        return found
+
+    def base_file(self, configuration):
+        """The .xcconfig file below a configuration's own settings."""
+        return self.paths().get(configuration.get("baseConfigurationReference"))
+
+    # The environment tool
+
+    def settings(self, configuration, owner, names):
+        """Values of build settings, through the project's base file, the target's and the target's own settings."""
+        project = self.base_file(self.configurations(self.project)[configuration])
+        target = self.configurations(owner)[configuration]
+        command = [self.tool, "evaluate", "--base", project, self.base_file(target), *names, "--format", "json"]
+        for name, value in target["buildSettings"].items():
+            command += ["--override", f"{name}={value}"]
+        return json.loads(self._run(command))["values"]
+
+    def flavour(self, configuration, action):
+        """The flavour that the package is of in that configuration, in lower case; `None` if the tool refuses."""
+        if (configuration, action) not in self._flavours:
+            self._flavours[configuration, action] = self._ask_for_flavour(configuration, action)
+        return self._flavours[configuration, action]
+
+    def _ask_for_flavour(self, configuration, action):
+        with tempfile.TemporaryDirectory() as folder:
+            output = pathlib.Path(folder, "Environment.swift")
+            variables = pathlib.Path(folder, "variables.json")
+            variables.write_text(json.dumps({"API_KEY": "any"}))
+            # By TARGET_BUILD_DIR the tool knows that it sees the settings of a build system.
+            settings = {
+                "TARGET_BUILD_DIR": "/",
+                "XCODE_VERSION_ACTUAL": "2601",
+                "ACTION": action,
+                "CONFIGURATION": configuration,
+            }
+            command = [self.tool, "generate", "--configurations", self.root / "Configurations", "--package", self.root]
+            self._run([*command, "--variables", variables, "--output", output], env=os.environ | settings)
+            default = output.read_text().rpartition("\n#else")[2]
+        match = re.search(r"flavour: \.(\w+)", default)
+        return match and match[1]
+
+    def _run(self, command, **options):
+        return subprocess.run([str(word) for word in command], check=True, stdout=subprocess.PIPE, **options).stdout
+
+
+def _plain(value):
+    """The value of pbxproj as dictionaries, lists and strings."""
+    if hasattr(value, "get_keys"):
+        return {str(key): _plain(value[key]) for key in value.get_keys()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(one) for one in value]
+    return str(value)
