@@ -22,15 +22,32 @@ struct CalendarEvents {
         self.withAlarms = withAlarms
     }
 
-    mutating func write(_ day: PickupDay, to text: inout CalendarText) {
-        text.append(Self.begin)
-        text.append(day.day)
-        text.append(identity)
-        text.append(day.day)
-        text.append(Self.dayAfter)
-        text.append(day.day.adding(days: 1))
-        text.endLine()
+    /// - Parameter sequence: how often the event has changed.
+    mutating func write(_ day: PickupDay, sequence: Int, to text: inout CalendarText) {
+        writeStart(of: day.day, sequence: sequence, to: &text)
         text.append(ending(for: day.bins))
+    }
+
+    /// Takes an event back that was written before.
+    func write(_ cancelled: ExportedCalendar.Event, to text: inout CalendarText) {
+        writeStart(of: cancelled.day, sequence: cancelled.sequence, to: &text)
+        text.addLine("STATUS:CANCELLED")
+        text.add("SUMMARY", text: cancelled.summary)
+        text.add("DESCRIPTION", text: cancelled.description)
+        text.add("LOCATION", text: place)
+        text.addLine("TRANSP:TRANSPARENT")
+        text.addLine("END:VEVENT")
+    }
+
+    private func writeStart(of day: CalendarDay, sequence: Int, to text: inout CalendarText) {
+        text.append(Self.begin)
+        text.append(day)
+        text.append(identity)
+        text.append(day)
+        text.append(Self.dayAfter)
+        text.append(day.adding(days: 1))
+        text.endLine()
+        if sequence > 0 { text.addLine("SEQUENCE:\(sequence)") }
     }
 
     private mutating func ending(for bins: [Bin]) -> [UInt8] {

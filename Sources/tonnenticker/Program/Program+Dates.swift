@@ -61,11 +61,14 @@ extension Program {
         try dates.throwWhereStale(in: environment.flavour)
     }
 
-    func export(_ model: ScheduleModel, withAlarms: Bool, to file: String?) async throws(Failure) {
+    /// Writes the calendar, and remembers what it has unless it is a demo's.
+    func export(_ model: ScheduleModel, withAlarms: Bool, to file: String?, isDemo: Bool = false) async throws(Failure)
+    {
         let dates = try await load(model)
         guard !dates.schedule.days.isEmpty else { throw Failure(.failure, Wording.noDates) }
+        var exported = isDemo ? .none : try exportedCalendar(of: model.address)
         let data = CalendarExport.iCalendar(
-            dates.schedule, of: model.address, withAlarms: withAlarms, now: model.moment)
+            dates.schedule, of: model.address, withAlarms: withAlarms, now: model.moment, after: &exported)
         if let file {
             do {
                 try data.replaceFile(at: URL(filePath: file))
@@ -76,7 +79,24 @@ extension Program {
         } else {
             terminal.write(data)
         }
+        if !isDemo { try remember(exported, of: model.address) }
         try dates.throwWhereStale(in: environment.flavour)
+    }
+
+    private func exportedCalendar(of address: Address) throws(Failure) -> ExportedCalendar {
+        do throws(StorageError) {
+            return try exports.calendar(of: address)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    private func remember(_ exported: ExportedCalendar, of address: Address) throws(Failure) {
+        do throws(StorageError) {
+            try exports.save(exported, of: address)
+        } catch {
+            throw Failure(error)
+        }
     }
 
     func showReminders(file: String?, asJSON: Bool) async throws(Failure) {

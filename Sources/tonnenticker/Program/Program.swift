@@ -12,6 +12,7 @@ struct Program {
     let environment: AppEnvironment
     let settings: any SettingsStore
     let schedules: any ScheduleStore
+    let exports: ExportedCalendarStore
 
     /// The program of this machine's user, with the backend that was built in or that a variable names.
     init(terminal: Terminal, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) throws(Failure) {
@@ -24,6 +25,7 @@ struct Program {
         environment = try Self.environment(built, variables)
         settings = FileSettingsStore(folder: folders.configuration, flavour: built.flavour)
         schedules = FileScheduleStore(folder: folders.state, flavour: built.flavour)
+        exports = ExportedCalendarStore(folder: folders.state, flavour: built.flavour)
     }
 
     private static func environment(
@@ -47,7 +49,8 @@ struct Program {
         case .dates(let options): try await show(await ownDates(), options, call: Command.call)
         case .demo(let scenario, let options, nil):
             try await show(demoDates(scenario), options, call: Command.call(for: scenario))
-        case .demo(let scenario, _, let file?): try await export(demoDates(scenario), withAlarms: true, to: file)
+        case .demo(let scenario, _, let file?):
+            try await export(demoDates(scenario), withAlarms: true, to: file, isDemo: true)
         case .setUp(let place, let district): try await setUp(place: place, district: district)
         case .places(let name, let asJSON): try await showPlaces(named: name, asJSON: asJSON)
         case .guide(let text, let asJSON): try showGuide(text, asJSON: asJSON)

@@ -81,4 +81,64 @@ struct CalendarExportTests {
         #expect(try uid(address, [glass]) == uid(imported, [glass, paper]))
         #expect(try uid(address, [glass]) != uid(PreviewAPI.address, [glass]))
     }
+
+    @Test("cancels what was exported before and has moved or gone, until its day is past")
+    func cancels() throws {
+        let glass = Bin(name: "Glas", style: WasteStyle(category: .glass))
+        let paper = Bin(name: "Papier", style: WasteStyle(category: .paper))
+        let moved = Bin(name: "Papier", style: WasteStyle(category: .paper), note: "verschoben")
+        var exported = ExportedCalendar.none
+        func export(_ days: [(String, [Bin])], at now: String) throws -> [String] {
+            let schedule = Schedule(days: try days.map { PickupDay(day: try day($0), bins: $1) })
+            let data = CalendarExport.iCalendar(
+                schedule, of: address, withAlarms: true, now: try instant(now), after: &exported)
+            return String(decoding: data, as: UTF8.self).components(separatedBy: "BEGIN:VEVENT\r\n").dropFirst().map {
+                let lines = $0.split(separator: "\r\n")
+                let shown = lines.filter { $0.hasPrefix("SEQ") || $0.hasPrefix("STATUS") || $0.hasPrefix("SUMM") }
+                let day = lines[0].dropFirst("UID:202612".count).prefix(2)
+                return ([day] + shown).joined(separator: " ") + ($0.contains("VALARM") ? " !" : "")
+            }
+        }
+        let first = "2026-11-30T12:00:00Z"
+        #expect(
+            try export([("2026-12-02", [glass]), ("2026-12-09", [paper])], at: first)
+                == ["02 SUMMARY:Glas !", "09 SUMMARY:Papier !"])
+        for _ in 1...2 {
+            #expect(
+                try export([("2026-12-02", [glass]), ("2026-12-10", [moved])], at: first) == [
+                    "02 SUMMARY:Glas !", "09 SEQUENCE:1 STATUS:CANCELLED SUMMARY:Papier", "10 SUMMARY:Papier !",
+                ])
+        }
+        #expect(
+            try export([("2026-12-02", [glass, paper]), ("2026-12-09", [paper])], at: first) == [
+                "02 SEQUENCE:1 SUMMARY:Glas und Papier !", "09 SEQUENCE:2 SUMMARY:Papier !",
+                "10 SEQUENCE:1 STATUS:CANCELLED SUMMARY:Papier",
+            ])
+        #expect(
+            try export([("2026-12-09", [paper])], at: "2026-12-03T12:00:00Z")
+                == ["09 SEQUENCE:2 SUMMARY:Papier !", "10 SEQUENCE:1 STATUS:CANCELLED SUMMARY:Papier"])
+        #expect(try export([("2026-12-16", [glass])], at: "2026-12-11T12:00:00Z") == ["16 SUMMARY:Glas !"])
+    }
+
+    @Test("remembers what was exported by the names of the address, of the latest eight")
+    func store() throws {
+        let folder = try TemporaryFolder()
+        let store = ExportedCalendarStore(folder: folder.url.appending(path: "new"), flavour: .local)
+        #expect(try store.calendar(of: address) == .none)
+        let bins = [Bin(name: "Glas", style: WasteStyle(category: .glass))]
+        let calendar = ExportedCalendar.none.updated(
+            with: [PickupDay(day: try day("2026-12-02"), bins: bins)], today: try day("2026-12-01"))
+        func other(_ number: Int) -> Address {
+            Address(place: address.place, district: District(id: "2", name: "Bezirk \(number)"))
+        }
+        try store.save(calendar, of: address)
+        for number in 1...7 { try store.save(.none, of: other(number)) }
+        let imported = Address(
+            place: Place(id: "9", name: address.place.name, county: address.place.county),
+            district: District(id: "8", name: address.district.name))
+        #expect(try store.calendar(of: imported) == calendar)
+        #expect(try store.calendar(of: other(1)) == .none)
+        try store.save(.none, of: other(8))
+        #expect(try store.calendar(of: address) == .none)
+    }
 }
