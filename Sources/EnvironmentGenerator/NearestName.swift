@@ -1,10 +1,10 @@
 /// Finds the name that was probably meant.
 package enum NearestName {
-    /// The candidate that takes the fewest edits, if it takes at most a third of its length.
+    /// The candidate that takes the fewest edits, if it takes at most a third of its length and keeps a character.
     package static func of(_ name: String, in candidates: [String]) -> String? {
         let distances = candidates.map { (candidate: $0, distance: distance(name.lowercased(), $0.lowercased())) }
         guard let best = distances.min(by: { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }),
-            best.distance <= max(1, best.candidate.count / 3)
+            best.distance <= max(1, best.candidate.count / 3), best.distance < max(name.count, best.candidate.count)
         else { return nil }
         return best.candidate
     }

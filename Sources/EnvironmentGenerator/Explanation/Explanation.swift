@@ -24,15 +24,18 @@ package struct Explanation: Encodable, Sendable {
 
     package init(_ resolution: Resolution, of input: ConfigurationInput, flavour name: String? = nil) {
         entries = resolution.flavours(named: name).flatMap { flavour in
-            let values = Dictionary(uniqueKeysWithValues: flavour.values.map { ($0.property.name, $0.value) })
+            let values = Dictionary(uniqueKeysWithValues: flavour.values.map { ($0.property.name, $0) })
             var entries = resolution.schema.properties.map { property in
-                Self.entry(
-                    property.name, property.setting, property.type.rawValue, in: flavour, of: input,
-                    value: values[property.name]?.explained)
+                let resolved = values[property.name]
+                return Self.entry(
+                    property.name, property.setting, property.type.name, in: flavour, of: input,
+                    value: resolved?.explained, from: flavour.origin(of: property, resolved: resolved))
             }
             if let icon = resolution.schema.icon {
                 entries.append(
-                    Self.entry("appIcon", icon.setting, "AppIcon", in: flavour, of: input, value: flavour.icon?.name))
+                    Self.entry(
+                        "appIcon", icon.setting, "AppIcon", in: flavour, of: input, value: flavour.icon?.name,
+                        from: flavour.origin(of: icon.setting)))
             }
             return entries
         }
@@ -40,9 +43,8 @@ package struct Explanation: Encodable, Sendable {
 
     private static func entry(
         _ property: String, _ setting: String, _ type: String, in flavour: ResolvedFlavour,
-        of input: ConfigurationInput, value: String?
+        of input: ConfigurationInput, value: String?, from origin: ValueOrigin
     ) -> Entry {
-        let origin = flavour.origin(of: setting)
         let places = origin.places.map { $0.shown(in: input) }
         return Entry(
             flavour: flavour.flavour.name, property: property, setting: setting, type: type, value: value,
@@ -52,16 +54,12 @@ package struct Explanation: Encodable, Sendable {
     }
 }
 
-extension PropertyValue {
-    fileprivate var explained: String {
-        switch self {
-        case .string(let text), .url(let text): text
-        case .int(let number): String(number)
-        case .double(let number): String(number)
-        case .bool(let isTrue): isTrue ? "YES" : "NO"
-        case .duration(let count, let unit): "\(count)\(unit.rawValue)"
-        case .strings(let texts): texts.joined(separator: ", ")
+extension ResolvedValue {
+    fileprivate var explained: String? {
+        switch value {
+        case nil: nil
         case .secret(let secret): "•••• (\(Fingerprint.described(secret)))"
+        default: text
         }
     }
 }

@@ -44,7 +44,7 @@ extension Flavour {
                 messages.append("flavours '\(name(other))' and '\(name(flavour))' have one condition, -D\(condition)")
             }
             if SwiftName.isReservedCase(flavour.caseName) {
-                messages.append("Swift keeps the name '\(flavour.caseName)' for itself; rename '\(flavour.name)'")
+                messages.append("'\(flavour.caseName)' is reserved in Swift; rename '\(flavour.name)'")
             }
             return messages.map { (flavour.location, $0) }
         }

@@ -50,16 +50,25 @@ private struct EnvironmentRenderer {
     /// What stands before each type: a target may isolate its types to the main actor, and values belong to no actor.
     private var typeAccess: String { access + "nonisolated " }
     private var access: String { schema.type.access == .internal ? "" : schema.type.access.rawValue + " " }
-    private var secrets: [Schema.Property] { schema.properties.filter { $0.type == .secret } }
+    private var secrets: [Schema.Property] { schema.properties.filter(\.type.isSecret) }
+
+    /// The choices, each once.
+    private var choices: [PropertyType.Choice] {
+        schema.properties.compactMap { if case .choice(let choice) = $0.type.element { choice } else { nil } }
+            .reduce(into: []) { choices, choice in
+                if !choices.contains(choice) { choices.append(choice) }
+            }
+    }
 
     /// The stored properties that others see. They have the compiler's own initialiser: one that is written out takes
     /// it minutes for thousands of them.
-    private var members: [(name: String, type: String)] {
-        [("flavour", "Flavour")]
-            + schema.properties.filter { $0.type != .secret }.map {
-                (SwiftName.written($0.name), $0.type.rawValue)
-            }
-            + (schema.icon == nil ? [] : [("appIcon", "AppIcon")])
+    private var members: String {
+        let properties = schema.properties.filter { !$0.type.isSecret }
+        return
+            (["\(access)var flavour: Flavour"]
+            + properties.map { comment(on: $0) + "\(access)var \(SwiftName.written($0.name)): \($0.type.swiftName)" }
+            + (schema.icon == nil ? [] : ["\(access)var appIcon: AppIcon"]))
+            .joined(separator: "\n")
     }
 
     var source: String {
@@ -68,7 +77,7 @@ private struct EnvironmentRenderer {
 
     private var importLine: String {
         // Needlessly public imports are warnings.
-        let showsFoundation = schema.icon != nil || schema.properties.contains { $0.type == .url }
+        let showsFoundation = schema.icon != nil || schema.properties.contains { $0.type.element.isOfFoundation }
         return showsFoundation ? "\(access)import Foundation" : "import Foundation"
     }
 
@@ -91,9 +100,12 @@ private struct EnvironmentRenderer {
                 }
                 """)
         }
-        parts.append(members.map { "\(access)var \($0.name): \($0.type)" }.joined(separator: "\n"))
+        parts += choices.map(enumeration)
+        parts.append(members)
         parts += secrets.enumerated().map(accessor)
         if !secrets.isEmpty { parts += [Self.secretTable, Obfuscation.revealing] }
+        if secrets.contains(where: \.type.isOptional) { parts.append(Self.optionalSecret) }
+        parts += SwiftHelper.declarations(for: schema.properties.map(\.type))
         return """
             /// The configuration of the flavour that this build is made for.
             \(typeAccess)struct \(type): Sendable {
@@ -102,14 +114,30 @@ private struct EnvironmentRenderer {
             """
     }
 
-    /// A secret is a place in a table, which shows nothing of it and comes from one literal.
-    private func accessor(index: Int, secret: Schema.Property) -> String {
+    private func enumeration(_ choice: PropertyType.Choice) -> String {
         """
-        \(access)var \(SwiftName.written(secret.name)): String {
-            get { secretValue(\(index)) }
-            set { replaceSecretValue(\(index), by: newValue) }
+        \(typeAccess)enum \(SwiftName.written(choice.name)): String, CaseIterable, Sendable {
+        \(indented(choice.values.map { "case \(SwiftName.written($0))" }.joined(separator: "\n")))
         }
         """
+    }
+
+    private func comment(on property: Schema.Property) -> String {
+        SwiftLiteral.comment(property.description ?? "")
+    }
+
+    /// A secret is a place in a table, which shows nothing of it and comes from one literal. One that a flavour hasn't
+    /// is empty there.
+    private func accessor(index: Int, secret: Schema.Property) -> String {
+        let (read, written) =
+            secret.type.isOptional
+            ? ("optionalSecretValue(\(index))", #"newValue ?? """#) : ("secretValue(\(index))", "newValue")
+        return comment(on: secret) + """
+            \(access)var \(SwiftName.written(secret.name)): \(secret.type.swiftName) {
+                get { \(read) }
+                set { replaceSecretValue(\(index), by: \(written)) }
+            }
+            """
     }
 
     private static let secretTable = """
@@ -129,6 +157,13 @@ private struct EnvironmentRenderer {
         }
         """
 
+    private static let optionalSecret = """
+        @inline(never) private func optionalSecretValue(_ index: Int) -> String? {
+            let value = secretTable.values[index]
+            return value.isEmpty ? nil : value
+        }
+        """
+
     /// One branch a flavour; the compiler takes the one that the build names.
     private var selection: String {
         let branches = FlavourBranches(resolution, unreachable: unreachable, declarations: branch)
@@ -143,10 +178,11 @@ private struct EnvironmentRenderer {
         var arguments = ["flavour: .\(SwiftName.written(flavour.flavour.caseName))"]
         var secrets: [String] = []
         for value in flavour.values {
-            if case .secret(let secret) = value.value {
-                secrets.append(secret)
+            if value.property.type.isSecret {
+                if case .secret(let secret) = value.value { secrets.append(secret) } else { secrets.append("") }
             } else {
-                arguments.append("\(SwiftName.label(value.property.name)): \(SwiftLiteral.expression(value.value))")
+                let expression = value.value.map(SwiftLiteral.expression) ?? "nil"
+                arguments.append("\(SwiftName.label(value.property.name)): \(expression)")
             }
         }
         if let icon = flavour.icon {

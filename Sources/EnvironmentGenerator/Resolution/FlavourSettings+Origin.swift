@@ -5,7 +5,7 @@ extension FlavourSettings {
     /// Where a value comes from: the way down from the setting, as long as a reference is all of the value.
     func origin(of setting: String) -> ValueOrigin {
         let steps = evaluator.derivation(of: setting).steps
-        guard steps.first?.assignment != nil else { return ValueOrigin(places: [], hasValue: false, shadowed: []) }
+        guard steps.first?.assignment != nil else { return .nowhere }
         var way = [0]
         while let inner = innerSteps(of: way[way.count - 1], in: steps).first(where: {
             steps[$0].depth == way.count && steps[$0].value == steps[0].value && steps[$0].assignment != nil

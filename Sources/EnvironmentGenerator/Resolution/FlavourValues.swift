@@ -15,28 +15,44 @@ struct FlavourValues {
     }
 
     mutating func value(of property: Schema.Property) throws(Diagnostic) -> ResolvedValue {
+        guard property.isDeclared(in: settings.flavour) else { return ResolvedValue(property: property) }
         let text = settings.string(of: property.setting)
         let place = settings.place(of: property.setting)
-        if property.type == .secret {
+        let type = property.type
+        if type.isSecret {
             try checkVariables(of: property, at: place)
             warnOfQuotes(text, of: property)
         }
-        let allowsEmpty = property.type == .string || property.type == .strings
-        guard !text.isEmpty || (allowsEmpty && settings.evaluator.location(of: property.setting) != nil) else {
-            throw MissingValue(property: property, schema: schema, settings: settings, suppliers: suppliers)
-                .diagnostic()
+        let isAssigned = settings.evaluator.location(of: property.setting) != nil
+        guard !text.isEmpty || (type.allowsEmpty && isAssigned) else {
+            return try absence(of: property, isAssigned: isAssigned)
         }
         try checkSecrecy(of: property, at: place)
         do {
-            let value = try PropertyValue(text, list: settings.list(of: property.setting), as: property.type)
-            return ResolvedValue(property: property, value: value)
+            let list = type.isList ? settings.list(of: property.setting) : []
+            let value = try PropertyValue(text, list: list, as: type)
+            return ResolvedValue(
+                property: property, value: value, text: type.isList ? list.joined(separator: ", ") : text)
         } catch {
             throw Diagnostic(
                 .error, .invalidValue, at: place,
-                "'\(property.setting)' is no \(property.type.rawValue) in flavour '\(settings.flavour.name)'; "
-                    + "expected \(error.expectation)"
-                    + (SecretOddity.isQuoted(text) ? "; the quotes are a part of the value, leave them out" : ""))
+                "'\(property.setting)' isn't a valid \(type.nameWithoutOptional) in flavour '\(settings.flavour.name)'; "
+                    + error.reason
+                    + (!type.isList && SecretOddity.isQuoted(text)
+                        ? "; the quotes are part of the value, remove them" : ""))
         }
+    }
+
+    /// What a property is where its setting is missing or empty.
+    private mutating func absence(
+        of property: Schema.Property, isAssigned: Bool
+    ) throws(Diagnostic) -> ResolvedValue {
+        // An assignment of nothing is how a flavour turns the default of an optional off.
+        if let value = property.defaultValue, !(property.type.isOptional && isAssigned) {
+            return ResolvedValue(property: property, value: value.value, text: value.text, isDefault: true)
+        }
+        if property.type.isOptional, property.flavours == nil { return ResolvedValue(property: property) }
+        throw MissingValue(property: property, schema: schema, settings: settings, suppliers: suppliers).diagnostic()
     }
 
     /// A variable that no line can hold doesn't count, and so must not be the one that should. Of one that counts, it
@@ -73,7 +89,7 @@ struct FlavourValues {
 
     /// A secret that is a part of a property of another type would be readable in the generated source.
     private func checkSecrecy(of property: Schema.Property, at place: SourceLocation) throws(Diagnostic) {
-        guard property.type != .secret, !schema.secrets.isEmpty else { return }
+        guard !property.type.isSecret, !schema.secrets.isEmpty else { return }
         let secret = settings.evaluator.derivation(of: property.setting).steps.first { step in
             schema.secrets.contains(step.name) && !step.value.isEmpty
                 && step.assignment.map(settings.secrets.contains) == true

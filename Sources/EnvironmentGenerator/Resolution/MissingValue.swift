@@ -12,12 +12,12 @@ struct MissingValue {
 
     func diagnostic() -> Diagnostic {
         let fact = "'\(property.setting)' of property '\(property.name)' has no value in flavour '\(flavour.name)'"
-        if property.type != .secret, let misspelt = misspelling() {
+        if !property.type.isSecret, let misspelt = misspelling() {
             return Diagnostic(
                 .error, .missingValue, at: misspelt.place,
                 "\(fact); '\(misspelt.name)' belongs to no property, did you mean '\(property.setting)'?")
         }
-        let remedy = property.type == .secret ? remedyForSecret() : remedy()
+        let remedy = property.type.isSecret ? remedyForSecret() : remedy()
         return Diagnostic(.error, .missingValue, at: settings.place(of: property.setting), "\(fact); \(remedy)")
     }
 

@@ -1,59 +1,78 @@
 import Foundation
-import XCConfig
 
 /// A value of a declared type, checked.
-package enum PropertyValue: Hashable, Sendable {
+package indirect enum PropertyValue: Hashable, Sendable {
     case string(String)
     case int(Int)
     case double(Double)
     case bool(Bool)
     case url(String)
-    /// Text of a Swift expression such as `.milliseconds(250)`.
-    case duration(count: Int64, unit: DurationUnit)
-    case strings([String])
+    case duration(Duration)
+    /// In base64.
+    case data(String)
+    /// The case of an enumeration.
+    case choice(PropertyType.Choice, String)
     case secret(String)
-
-    package enum DurationUnit: String, CaseIterable, Sendable {
-        case milliseconds = "ms"
-        case seconds = "s"
-        case minutes = "min"
-        case hours = "h"
-    }
+    case list([PropertyValue])
 }
 
-/// Why a text is no value of its type: what is allowed instead.
+/// Why a text isn't a value of its type: what is wrong, or what is allowed instead.
 package struct InvalidValue: Error {
-    package var expectation: String
+    package var reason: String
 }
 
 extension PropertyValue {
-    /// - Parameter list: The list form of the setting, which `[String]` takes.
+    /// - Parameters:
+    ///   - text: The setting as a string.
+    ///   - list: The setting as a list, which list types take.
     package init(_ text: String, list: [String], as type: PropertyType) throws(InvalidValue) {
+        guard type.isList else {
+            try self.init(text, as: type.element)
+            return
+        }
+        var elements: [PropertyValue] = []
+        for (index, text) in list.enumerated() {
+            do {
+                elements.append(try PropertyValue(text, as: type.element))
+            } catch {
+                throw InvalidValue(reason: "element \(index + 1): \(error.reason)")
+            }
+        }
+        self = .list(elements)
+    }
+
+    init(_ text: String, as type: PropertyType.Element) throws(InvalidValue) {
         switch type {
         case .string: self = .string(text)
-        case .strings: self = .strings(list)
         case .secret: self = .secret(text)
         case .int: self = .int(try Self.int(text))
         case .double: self = .double(try Self.double(text))
         case .bool: self = .bool(try Self.bool(text))
-        case .url: self = .url(try Self.url(text))
-        case .duration: self = try Self.duration(text)
+        case .url(let schemes): self = .url(try Address(text, schemes: schemes).text)
+        case .duration: self = .duration(try Duration(written: text))
+        case .data: self = .data(try Self.data(text))
+        case .choice(let choice): self = .choice(choice, try Self.choice(text, of: choice))
         }
     }
 
     private static func int(_ text: String) throws(InvalidValue) -> Int {
         guard let value = Int(text), String(value) == text else {
             throw InvalidValue(
-                expectation: "a whole number from \(Int.min) to \(Int.max), in decimal digits without leading zeros")
+                reason: "expected a whole number from \(Int.min) to \(Int.max), in decimal digits without leading zeros"
+            )
         }
         return value
     }
 
+    /// A number as JSON writes it.
     private static func double(_ text: String) throws(InvalidValue) -> Double {
-        let isPlain = text.utf8.allSatisfy { "0123456789.eE+-".utf8.contains($0) }
-        guard isPlain, let first = text.utf8.first, first != UInt8(ascii: "+"), let value = Double(text), value.isFinite
+        guard text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil, let value = Double(text)
         else {
-            throw InvalidValue(expectation: "a decimal number with a point, such as 0.5, -2 or 1e6")
+            throw InvalidValue(reason: "expected a decimal number such as 0.5, -2 or 1e6")
+        }
+        let isZero = text.prefix { !"eE".contains($0) }.allSatisfy { "-0.".contains($0) }
+        guard value.isFinite, isZero || !value.isZero else {
+            throw InvalidValue(reason: "its magnitude is outside the range of Double")
         }
         return value
     }
@@ -62,41 +81,27 @@ extension PropertyValue {
         switch text {
         case "YES": true
         case "NO": false
-        default: throw InvalidValue(expectation: "YES or NO")
+        default: throw InvalidValue(reason: "expected YES or NO")
         }
     }
 
-    private static func duration(_ text: String) throws(InvalidValue) -> PropertyValue {
-        let digits = text.prefix { $0.isASCII && $0.isNumber }
-        guard let unit = DurationUnit(rawValue: String(text.dropFirst(digits.count))), let count = Int64(digits),
-            String(count) == digits, count <= 1_000_000_000_000
-        else {
-            throw InvalidValue(expectation: "a whole number and a unit: 250ms, 30s, 5min or 2h")
-        }
-        return .duration(count: count, unit: unit)
-    }
-}
-
-// MARK: Addresses
-
-extension PropertyValue {
-    private static func url(_ text: String) throws(InvalidValue) -> String {
-        guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }),
-            let components = URLComponents(string: text, encodingInvalidCharacters: false), components.url != nil,
-            let scheme = components.scheme?.lowercased(), scheme == "http" || scheme == "https",
-            let host = components.host, !host.isEmpty, (components.port ?? 1) > 0, (components.port ?? 1) < 65_536
-        else {
-            throw InvalidValue(expectation: "an address with https://, a host and no blanks or umlauts")
-        }
-        guard scheme == "https" || isLoopback(host) else {
-            throw InvalidValue(expectation: "an address with https://; http:// is for this machine (localhost) alone")
+    private static func data(_ text: String) throws(InvalidValue) -> String {
+        // Of the texts with the same bytes, only one has no stray bits at its end.
+        guard let data = Data(base64Encoded: text), data.base64EncodedString() == text else {
+            let isForAddresses = text.contains { "-_".contains($0) }
+            throw InvalidValue(
+                reason: isForAddresses
+                    ? "expected base64 with '+' and '/', not '-' and '_'"
+                    : "expected base64, filled up with '=' to a multiple of four characters")
         }
         return text
     }
 
-    private static func isLoopback(_ host: String) -> Bool {
-        if ["localhost", "[::1]", "::1"].contains(host.lowercased()) { return true }
-        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 4 && parts.first == "127" && parts.allSatisfy { UInt8($0) != nil }
+    private static func choice(_ text: String, of choice: PropertyType.Choice) throws(InvalidValue) -> String {
+        guard choice.values.contains(text) else {
+            let nearest = NearestName.of(text, in: choice.values).map { "; did you mean '\($0)'?" } ?? ""
+            throw InvalidValue(reason: "expected one of \(choice.values.joined(separator: ", "))" + nearest)
+        }
+        return text
     }
 }

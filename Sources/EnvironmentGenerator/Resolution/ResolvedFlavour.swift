@@ -15,7 +15,12 @@ package struct ResolvedFlavour: Sendable {
 
 package struct ResolvedValue: Sendable {
     package var property: Schema.Property
-    package var value: PropertyValue
+    /// `nil` if the flavour has none, which only an optional allows.
+    package var value: PropertyValue?
+    /// The value as it is written; a list's elements with commas between them.
+    package var text = ""
+    /// Whether it is the property's default.
+    package var isDefault = false
 }
 
 extension ResolvedFlavour {
@@ -51,8 +56,19 @@ extension ResolvedFlavour {
         settings = reader.settings
     }
 
+    /// Where the value of a property comes from.
+    ///
+    /// - Parameter resolved: The value, `nil` for an invalid or a missing one.
+    func origin(of property: Schema.Property, resolved: ResolvedValue?) -> ValueOrigin {
+        guard property.isDeclared(in: flavour) else { return .nowhere }
+        if let defaultValue = property.defaultValue, resolved?.isDefault == true {
+            return ValueOrigin(places: [.file(defaultValue.location)], hasValue: true, shadowed: [])
+        }
+        return origin(of: property.setting)
+    }
+
     /// Where the value of a setting comes from.
-    package func origin(of setting: String) -> ValueOrigin {
-        settings?.origin(of: setting) ?? ValueOrigin(places: [], hasValue: false, shadowed: [])
+    func origin(of setting: String) -> ValueOrigin {
+        settings?.origin(of: setting) ?? .nowhere
     }
 }

@@ -14,4 +14,6 @@ package struct ValueOrigin: Hashable, Sendable {
     package var hasValue: Bool
     /// Assignments and variables that would count if those in `places` were gone.
     package var shadowed: [Place]
+
+    static let nowhere = ValueOrigin(places: [], hasValue: false, shadowed: [])
 }

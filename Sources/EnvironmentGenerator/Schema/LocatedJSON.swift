@@ -1,15 +1,16 @@
 import Foundation
 import XCConfig
 
-/// A JSON value that knows where it stands, so that findings about its meaning can point there.
+/// A JSON value that knows its place, so that findings about its meaning can point there.
 struct LocatedJSON {
     enum Value {
         case object([Member])
         case array([LocatedJSON])
         case string(String)
+        /// As it is written.
+        case number(String)
+        case bool(Bool)
         case null
-        /// A number, `true` or `false`.
-        case other
     }
 
     struct Member {
@@ -21,7 +22,7 @@ struct LocatedJSON {
     var value: Value
     var location: SourceLocation
 
-    /// The value of a member of an object.
+    /// The value of an object's member.
     func member(_ name: String) -> LocatedJSON? {
         guard case .object(let members) = value else { return nil }
         return members.first { $0.name == name }?.value
@@ -33,16 +34,16 @@ struct LocatedJSON {
         return text
     }
 
-    /// A byte-order mark at the start is passed over.
+    /// A byte-order mark at the start is skipped.
     ///
-    /// - Parameter rule: That of the finding.
-    /// - Throws: A `Diagnostic` at the first byte that is no JSON (RFC 8259).
+    /// - Parameter rule: The rule of the finding.
+    /// - Throws: A `Diagnostic` at the first byte that isn't JSON (RFC 8259).
     static func parse(_ bytes: [UInt8], file: String, rule: Diagnostic.Rule) throws(Diagnostic) -> LocatedJSON {
         var parser = Parser(bytes: bytes, file: file, rule: rule)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
-        parser.skipBlanks()
+        parser.skipSpaces()
         let value = try parser.parseValue(depth: 0)
-        parser.skipBlanks()
+        parser.skipSpaces()
         guard parser.position == bytes.count else { throw parser.failure("expected the end of the file") }
         return value
     }
@@ -80,10 +81,10 @@ private struct Parser {
         let isComment = current == UInt8(ascii: "/") || current == UInt8(ascii: "#")
         return Diagnostic(
             .error, rule, at: location,
-            "this is not JSON: \(isComment ? "it has no comments; take this one out" : message)")
+            "this isn't JSON: \(isComment ? "it has no comments; remove this one" : message)")
     }
 
-    mutating func skipBlanks() {
+    mutating func skipSpaces() {
         while let byte = current, " \t\r\n".utf8.contains(byte) { position += 1 }
     }
 
@@ -94,8 +95,7 @@ private struct Parser {
         case UInt8(ascii: "{"): return LocatedJSON(value: .object(try parseMembers(depth: depth)), location: start)
         case UInt8(ascii: "["): return LocatedJSON(value: .array(try parseElements(depth: depth)), location: start)
         case UInt8(ascii: "\""): return LocatedJSON(value: .string(try parseString()), location: start)
-        default:
-            return LocatedJSON(value: try parseScalar(), location: start)
+        default: return LocatedJSON(value: try parseScalar(), location: start)
         }
     }
 
@@ -104,10 +104,10 @@ private struct Parser {
         try parseItems(until: UInt8(ascii: "}")) { parser throws(Diagnostic) in
             let start = parser.location
             let name = try parser.parseString()
-            parser.skipBlanks()
+            parser.skipSpaces()
             guard parser.current == UInt8(ascii: ":") else { throw parser.failure("expected ':' after a name") }
             parser.position += 1
-            parser.skipBlanks()
+            parser.skipSpaces()
             let value = try parser.parseValue(depth: depth + 1)
             members.append(LocatedJSON.Member(name: name, location: start, value: value))
         }
@@ -126,22 +126,22 @@ private struct Parser {
         until closer: UInt8, _ parseItem: (inout Parser) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
         position += 1
-        skipBlanks()
+        skipSpaces()
         if current == closer {
             position += 1
             return
         }
         while true {
             try parseItem(&self)
-            skipBlanks()
+            skipSpaces()
             if current == closer { break }
             guard current == UInt8(ascii: ",") else {
                 throw failure("expected ',' or '\(Character(Unicode.Scalar(closer)))'")
             }
             position += 1
-            skipBlanks()
+            skipSpaces()
             if current == closer {
-                throw failure("no comma stands before '\(Character(Unicode.Scalar(closer)))'; take it out")
+                throw failure("trailing comma before '\(Character(Unicode.Scalar(closer)))'; remove it")
             }
         }
         position += 1
@@ -165,11 +165,16 @@ private struct Parser {
     private mutating func parseScalar() throws(Diagnostic) -> LocatedJSON.Value {
         let start = position
         while let byte = current, !" \t\r\n,]}:".utf8.contains(byte) { position += 1 }
-        guard position > start else { throw failure("expected a value") }
-        if bytes[start..<position].elementsEqual("null".utf8) { return .null }
-        if ["true", "false"].contains(where: { bytes[start..<position].elementsEqual($0.utf8) }) { return .other }
-        _ = try decode(Double.self, from: start)
-        return .other
+        let text = String(decoding: bytes[start..<position], as: UTF8.self)
+        switch text {
+        case "": throw failure("expected a value")
+        case "null": return .null
+        case "true": return .bool(true)
+        case "false": return .bool(false)
+        default:
+            _ = try decode(Double.self, from: start)
+            return .number(text)
+        }
     }
 
     private mutating func decode<Value: Decodable>(_ type: Value.Type, from start: Int) throws(Diagnostic) -> Value {

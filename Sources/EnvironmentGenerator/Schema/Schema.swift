@@ -41,24 +41,33 @@ package struct Schema: Sendable {
         package var setting: String
         package var type: PropertyType
         package var location: SourceLocation
-    }
-}
+        /// The text of its documentation comment.
+        package var description: String?
+        /// What it is in a flavour that leaves it out.
+        package var defaultValue: DefaultValue?
+        /// The names of the flavours that have it; `nil` if all of them do.
+        package var flavours: [String]?
 
-package enum PropertyType: String, CaseIterable, Sendable {
-    case string = "String"
-    case int = "Int"
-    case double = "Double"
-    case bool = "Bool"
-    case url = "URL"
-    case duration = "Duration"
-    case strings = "[String]"
-    case secret = "Secret"
+        func isDeclared(in flavour: Flavour) -> Bool { flavours?.contains(flavour.name) ?? true }
+    }
+
+    package struct DefaultValue: Sendable {
+        package var value: PropertyValue
+        /// The value as a file would write it.
+        package var text: String
+        package var location: SourceLocation
+    }
 }
 
 extension Schema {
     /// What holds where `Environment.json` says nothing.
     package enum Default {
-        package static let properties = [("baseURL", "API_BASE_URL", PropertyType.url), ("apiKey", "API_KEY", .secret)]
+        package static let properties = [
+            ("baseURL", "API_BASE_URL", PropertyType(.url(schemes: schemes))),
+            ("apiKey", "API_KEY", PropertyType(.secret)),
+        ]
+        /// The schemes of a URL; `http` is allowed for this machine besides.
+        package static let schemes = ["https"]
         package static let icon = IconDeclaration(
             catalog: Conventions.iconCatalog, setting: "ASSETCATALOG_COMPILER_APPICON_NAME")
         package static let type = TypeDeclaration(name: "Environment", access: .internal)

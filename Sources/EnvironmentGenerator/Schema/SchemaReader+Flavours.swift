@@ -53,15 +53,15 @@ extension SchemaReader {
     private mutating func checkConfiguration(_ member: LocatedJSON.Member, besides names: [String]) {
         let name = ConfigurationName(member.name)
         if names.contains(where: name.isSame) {
-            report(member.location, "the configuration '\(member.name)' is listed twice")
+            report(member.location, "the configuration '\(member.name)' is listed twice; remove one")
         } else if name.text.first.map(\.isWhitespace) ?? true || name.text.last?.isWhitespace == true {
-            report(member.location, "a configuration's name is not empty and neither starts nor ends with a space")
+            report(member.location, "a configuration's name isn't empty and neither starts nor ends with a space")
         } else if let standard = name.misspelling {
             report(member.location, "there is no configuration '\(member.name)'; did you mean '\(standard)'?")
         }
     }
 
-    private mutating func readFlavour(
+    mutating func readFlavour(
         _ json: LocatedJSON, of flavours: [Flavour], orNull: Bool = false
     ) -> Flavour? {
         guard let text = json.text else {

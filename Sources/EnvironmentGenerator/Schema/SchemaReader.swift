@@ -18,15 +18,16 @@ struct SchemaReader {
     }
 
     private static let fields = [
-        "flavours", "defaultFlavour", "configurations", "properties", "secrets", "icon", "type",
+        "$schema", "flavours", "defaultFlavour", "configurations", "properties", "secrets", "icon", "type",
     ]
 
     private mutating func readSchema(_ json: LocatedJSON) -> Schema? {
         let members = members(of: json, known: Self.fields)
+        if let member = members["$schema"] { _ = string(member.value, of: member.name) }
         let flavours = readFlavours(members["flavours"], in: json)
-        let properties = readProperties(members["properties"], in: json)
+        let properties = readProperties(members["properties"], of: flavours, in: json)
         let secrets = members["secrets"].map { readNames($0.value, of: "secret").map(\.text) } ?? []
-        for property in properties where property.type == .secret && secrets.isEmpty && members["secrets"] != nil {
+        for property in properties where property.type.isSecret && secrets.isEmpty && members["secrets"] != nil {
             report(property.location, "'\(property.name)' is a Secret, but \"secrets\" names no variable to supply it")
         }
         let schema = Schema(
@@ -74,15 +75,23 @@ struct SchemaReader {
         return type
     }
 
-    /// Properties share their type with what the generator declares itself.
+    /// Properties and choices share their type with what the generator declares itself.
     private mutating func checkClashes(in schema: Schema) {
         var taken = SwiftName.generated.union([schema.type.name])
+        for property in schema.properties where !taken.insert(property.name).inserted {
+            report(property.location, "the name '\(property.name)' is taken; give this property another one")
+        }
+        var choices: Set<String> = []
         for property in schema.properties {
-            if !taken.insert(property.name).inserted {
-                report(property.location, "the name '\(property.name)' is taken; give this property another one")
+            guard case .choice(let choice) = property.type.element, choices.insert(choice.name).inserted else {
+                continue
+            }
+            if !taken.insert(choice.name).inserted {
+                report(property.location, "the name '\(choice.name)' is taken; give this choice another one")
             }
         }
     }
+
     mutating func report(_ location: SourceLocation, _ message: String) {
         diagnostics.append(Diagnostic(.error, .malformedSchema, at: location, message))
     }

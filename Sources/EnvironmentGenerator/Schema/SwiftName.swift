@@ -32,14 +32,18 @@ enum SwiftName {
         name == name.uppercased() ? name.lowercased() : name.prefix(1).lowercased() + name.dropFirst()
     }
 
-    /// Whether a flavour can't have this case; `allCases` is CaseIterable's.
+    /// Whether no case can have this name; `allCases` is CaseIterable's.
     static func isReservedCase(_ name: String) -> Bool {
         reserved.contains(name) || name == "allCases"
     }
 
+    /// Names that no nested type can have, besides those reserved.
+    static let reservedTypes: Set = ["Protocol", "Self", "Type"]
+
     /// Names that the generated source declares or uses itself.
     static let generated: Set = [
-        "flavour", "current", "appIcon", "secretTable", "secretValue", "replaceSecretValue", "revealed", "Flavour",
+        "flavour", "current", "appIcon", "secretTable", "secretValue", "optionalSecretValue", "replaceSecretValue",
+        "revealed", "Flavour",
         "AppIcon", "SecretTable", "Foundation", "String", "Int", "Double", "Bool", "URL", "Data", "Duration", "UInt8",
         "UInt64", "UTF8", "Mirror", "Sendable", "CaseIterable", "CustomStringConvertible", "CustomReflectable",
     ]

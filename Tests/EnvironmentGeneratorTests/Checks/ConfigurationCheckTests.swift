@@ -30,7 +30,7 @@ struct ConfigurationCheckTests {
         try package.write("{", to: "Configurations/Environment.json")
         #expect(
             package.findings == [
-                "Configurations/Environment.json:1:2: error: this is not JSON: expected a string in double quotes",
+                "Configurations/Environment.json:1:2: error: this isn't JSON: expected a string in double quotes",
                 misplaced,
             ])
     }

@@ -58,7 +58,7 @@ struct IconTests {
         let broken = package(images: [:], contents: "{")
         #expect(
             broken.findings == [
-                "A.xcassets/I.appiconset/Contents.json:1:2: error: this is not JSON: expected a string in double quotes"
+                "A.xcassets/I.appiconset/Contents.json:1:2: error: this isn't JSON: expected a string in double quotes"
             ])
         #expect(broken.rules == [.invalidIcon])
         #expect(
@@ -76,7 +76,7 @@ struct IconTests {
         var broken = package(images: ["I.png": Self.png()], contents: "{")
         #expect(
             broken.findings == [
-                "A.xcassets/I.appiconset/Contents.json:1:2: error: this is not JSON: expected a string in double quotes"
+                "A.xcassets/I.appiconset/Contents.json:1:2: error: this isn't JSON: expected a string in double quotes"
             ])
         broken.files["A.xcassets/I.appiconset/Contents.json"] = nil
         #expect(

@@ -25,7 +25,13 @@ struct CompiledSourceTests {
               {"name": "address", "setting": "ADDRESS", "type": "URL"},
               {"name": "timeout", "setting": "TIMEOUT", "type": "Duration"},
               {"name": "words", "setting": "WORDS", "type": "[String]"},
-              {"name": "secret", "setting": "KEY", "type": "Secret"}],
+              {"name": "secret", "setting": "KEY", "type": "Secret", "description": "Ends */\\nhere.\\u2028\\u0000"},
+              {"name": "data", "setting": "DATA", "type": "Data"},
+              {"name": "level", "setting": "LEVEL", "type": {"name": "Array", "values": ["none", "init", "rawValue"]}},
+              {"name": "numbers", "setting": "NUMBERS", "type": "[Int]"},
+              {"name": "ratios", "setting": "RATIOS", "type": "[Double]"},
+              {"name": "addresses", "setting": "ADDRESSES", "type": "[URL]", "schemes": ["wss", "https"]},
+              {"name": "moment", "setting": "MOMENT", "type": "Duration", "default": "0.25ms"}],
              "icon": {"catalog": "A.xcassets", "setting": "ICON"}, "type": {"name": "Config", "access": "ACCESS"}}
             """,
             "Configurations/Local.xcconfig": ##"""
@@ -36,6 +42,11 @@ struct CompiledSourceTests {
             ADDRESS = http:/$()/localhost:1/
             TIMEOUT = 250ms
             WORDS = a "b c"
+            DATA = Zm/$()/8A==
+            LEVEL = none
+            NUMBERS = 1 -2
+            RATIOS = 0.5 2
+            ADDRESSES = wss:/$()/a.example https:/$()/b.example
             ICON = I
 
             """##,
@@ -55,6 +66,7 @@ struct CompiledSourceTests {
         }
         let c = configuration()
         print(c.flavour, c.text, c.`default`, c.ratio, c.`in`, c.address, c.timeout, c.words, c.secret, separator: "|")
+        print(Array(c.data), c.level, c.numbers, c.ratios, c.addresses, c.moment)
         print(Config.Flavour.allCases, c.appIcon.name, Array(c.appIcon.pngData.suffix(8)))
         dump(c)
         print(String(describing: c))
@@ -96,7 +108,15 @@ struct CompiledSourceTests {
         arguments: [
             ("internal", [], [], local),
             ("internal", [], ["-default-isolation", "MainActor"], local),
+            (
+                "internal", [],
+                ["-strict-memory-safety", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault"], local
+            ),
             ("public", ["LOCAL"], ["-swift-version", "5"], local),
+            (
+                "public", [], ["-swift-version", "5", "-strict-concurrency=complete"],
+                local
+            ),
             ("package", ["FLAVOUR_DEFAULT"], [], "default|default|-5|1000.0|true|https://a.example"),
         ])
     func values(access: String, conditions: [String], options: [String], expected: String) throws {
@@ -104,13 +124,47 @@ struct CompiledSourceTests {
         #expect((status, output) == (0, ""))
         let lines = try run("./program", []).output.split(separator: "\n")
         // Printed as a whole the value shows no secret.
-        #expect(!lines.dropFirst(2).joined().contains("QEs"))
+        #expect(!lines.dropFirst(3).joined().contains("QEs"))
         #expect(
-            lines.prefix(2) == [
+            lines.prefix(3) == [
                 "\(expected)|0.25 seconds|[\"a\", \"b c\"]|A$QEs+iS//\\;\" 🗑️",
+                "[102, 111, 255, 240] none [1, -2] [0.5, 2.0] [wss://a.example, https://b.example] 0.00025 seconds",
                 "[program.Config.Flavour.local, program.Config.Flavour.default, program.Config.Flavour.prodEU] I "
                     + "\(IconTests.png().suffix(8))",
             ])
+    }
+
+    @Test("optionals of every type are nil or have a value, in each flavour by itself")
+    func optionals() throws {
+        let values = [
+            ("String?", "a", #""a""#), ("Int?", "1", "1"), ("Double?", "1", "1.0"), ("Bool?", "NO", "false"),
+            ("URL?", "https:/$()/a.de", "https://a.de"), ("Duration?", "1d", "86400.0 seconds"),
+            ("Data?", "Zg==", "1 bytes"), ("Secret?", "s3cret", #""s3cret""#), ("[String]?", "a", #"["a"]"#),
+            ("[Int]?", "1", "[1]"), ("[Double]?", "1", "[1.0]"), ("[URL]?", "https:/$()/a.de", "[https://a.de]"),
+            (#"{"name": "Optional?", "values": ["none", "some"]}"#, "none", "program.Environment.Optional.none"),
+        ]
+        let properties = values.enumerated().map { index, value in
+            let type = value.0.hasPrefix("{") ? value.0 : "\"\(value.0)\""
+            return "{\"name\": \"p\(index)\", \"setting\": \"S\(index)\", \"type\": \(type)}"
+        }
+        let package = Package(files: [
+            "Configurations/Environment.json":
+                "{\"flavours\": [\"All\", \"None\"], \"properties\": [\(properties.joined(separator: ","))]}",
+            "Configurations/All.xcconfig": values.enumerated().map { "S\($0) = \($1.1)\n" }.joined(),
+            "Configurations/None.xcconfig": "S0 =\nS1 =\n",
+        ])
+        let program =
+            "let e = Environment.current\nlet all: [Any?] = [\(values.indices.map { "e.p\($0)" }.joined(separator: ", "))]\n"
+            + "for value in all { print(value.map { String(reflecting: $0) } ?? \"nil\") }\n"
+            + "var other = e\nother.p7 = \"new\"\nother.p12 = .some(.none)\nprint(other.p7!, e.p7 ?? \"nil\", other.p12!)\n"
+        for (condition, expected, old) in [
+            ("ALL", values.map(\.2), "s3cret"), ("NONE", values.map { _ in "nil" }, "nil"),
+        ] {
+            let (status, output) = try compile(package, program: program, conditions: [condition])
+            #expect((status, output) == (0, ""))
+            let lines = try run("./program", []).output.split(separator: "\n").map(String.init)
+            #expect(lines == expected + ["new \(old) none"])
+        }
     }
 
     @Test("a fault stops its own flavour, at the lines to change, and nothing else is reported")
@@ -122,10 +176,10 @@ struct CompiledSourceTests {
         }
         #expect(
             errors == [
-                "/package/Configurations/ProdEU.xcconfig:2:44: error: 'COUNT' is no Int in flavour 'ProdEU'; expected a "
+                "/package/Configurations/ProdEU.xcconfig:2:44: error: 'COUNT' isn't a valid Int in flavour 'ProdEU'; expected a "
                     + "whole number from -9223372036854775808 to 9223372036854775807, in decimal digits without "
                     + "leading zeros",
-                "/package/Configurations/ProdEU.xcconfig:3:44: error: 'FLAG' is no Bool in flavour 'ProdEU'; expected "
+                "/package/Configurations/ProdEU.xcconfig:3:44: error: 'FLAG' isn't a valid Bool in flavour 'ProdEU'; expected "
                     + "YES or NO",
             ])
         let other = try run(

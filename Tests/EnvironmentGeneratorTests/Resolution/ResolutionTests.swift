@@ -102,7 +102,7 @@ struct ResolutionTests {
                 "Configurations/Dev.xcconfig:1:1: error: there is no file 'Gone.xcconfig'; '#include?' would do without it",
                 "Configurations/Dev.xcconfig:1:1: error: 'API_BASE_URL' of property 'baseURL' has no value in flavour 'Dev'; set it in "
                     + "Configurations/Dev.xcconfig",
-                "Configurations/Dev.xcconfig:2:1: error: 'RETRIES' is no Int in flavour 'Dev'; expected a whole number "
+                "Configurations/Dev.xcconfig:2:1: error: 'RETRIES' isn't a valid Int in flavour 'Dev'; expected a whole number "
                     + "from -9223372036854775808 to 9223372036854775807, in decimal digits without leading zeros",
                 "Configurations/Dev.xcconfig:3:1: error: a setting's name has letters, digits and '_' only, no '-' "
                     + "and no '.'",

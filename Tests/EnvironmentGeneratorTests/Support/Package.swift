@@ -25,18 +25,24 @@ struct Package: CustomTestStringConvertible {
 
     var testDescription: String { files.keys.sorted().joined(separator: ", ") }
 
-    static func schema(declaring type: String) -> String {
+    /// - Parameters:
+    ///   - type: A type's name, or an object.
+    ///   - fields: Other fields of the property, such as `"in": ["Prod"]`.
+    static func schema(declaring type: String, fields: String = "") -> String {
         """
         {"flavours": ["Prod"], "secrets": ["API_KEY", "API_KEY_PROD"],
-         "properties": [{"name": "value", "setting": "VALUE", "type": "\(type)"}]}
+         "properties": [{"name": "value", "setting": "VALUE", "type": \(type.hasPrefix("{") ? type : "\"\(type)\"")\
+        \(fields.isEmpty ? "" : ", " + fields)}]}
         """
     }
 
     /// A package with one property in one flavour.
-    static func declaring(_ type: String, settings: String, variables: [String: String] = [:]) -> Package {
+    static func declaring(
+        _ type: String, fields: String = "", settings: String, variables: [String: String] = [:]
+    ) -> Package {
         Package(
             files: [
-                "Configurations/Environment.json": schema(declaring: type),
+                "Configurations/Environment.json": schema(declaring: type, fields: fields),
                 "Configurations/Prod.xcconfig": settings,
             ],
             variables: variables)

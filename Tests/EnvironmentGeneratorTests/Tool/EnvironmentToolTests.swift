@@ -153,7 +153,7 @@ struct EnvironmentToolTests {
             try ask("explain")
                 == .init(
                     status: 1,
-                    errors: "Configurations/Environment.json:1:2: error: this is not JSON: expected a string in double "
+                    errors: "Configurations/Environment.json:1:2: error: this isn't JSON: expected a string in double "
                         + "quotes\n"))
     }
 

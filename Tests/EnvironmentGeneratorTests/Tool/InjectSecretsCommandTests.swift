@@ -86,7 +86,7 @@ import Testing
             try inject(variables: ["API_KEY": "a"])
                 == .init(
                     status: 1,
-                    errors: "error: Configurations/Environment.json:1:2: error: this is not JSON: expected a string in "
+                    errors: "error: Configurations/Environment.json:1:2: error: this isn't JSON: expected a string in "
                         + "double quotes\n"))
         #expect(content == nil)
     }
