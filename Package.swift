@@ -77,7 +77,10 @@ let package = Package(
         .testTarget(
             name: "TonnentickerCoreTests", dependencies: ["TonnentickerCore", "TestSupport"],
             exclude: ["Reminders/check_calendar.py"],
-            resources: [.copy("Bins/waste-type-names.json")], swiftSettings: strict),
+            resources: [
+                .copy("Bins/waste-type-names.json"), .copy("Guide/everyday-words.txt"), .copy("Guide/strangers.txt"),
+            ],
+            swiftSettings: strict),
         .testTarget(
             name: "tonnentickerTests", dependencies: ["tonnenticker", "TonnentickerCore", "TestSupport"],
             swiftSettings: strict),

@@ -1,102 +1,122 @@
-/// The names and synonyms of all items in one block of bytes, made to be scanned at each keystroke.
-///
-/// A `SearchText` for each name would read better, but takes eight times as long, as its arrays are retained at each
-/// look. 20,000 items have to be searched within 5 ms.
+/// The names and synonyms of all items, and the rules by which one word means them.
 struct GuideIndex: Sendable {
-    /// A name in one spelling.
-    private struct Entry {
-        let units: Range<Int>
-        let words: Range<Int>
-        let letters: LetterSet
-        let item: Int
-        let isSynonym: Bool
-        let isWrittenOut: Bool
-        let isBaseLetters: Bool
-    }
+    private var names = GuideNames()
+    /// First parts that decide on a compound alone, written as „Elektro-“.
+    private var firstParts = GuideNames()
 
-    private var units: [UInt8] = []
-    private var wordStarts: [Int] = []
-    private var entries: [Entry] = []
-    private let itemCount: Int
-
-    init(_ items: [GuideItem]) {
-        itemCount = items.count
+    init(_ items: [GuideItem], strangers: [String]) {
         for (number, item) in items.enumerated() {
-            for (place, name) in ([item.name] + item.synonyms).enumerated() {
-                let writtenOut = SearchText(name, .writtenOut)
-                let baseLetters = SearchText(name, .baseLetters)
-                let isSame = writtenOut.units == baseLetters.units
-                add(writtenOut, item: number, isSynonym: place > 0, isWrittenOut: true, isBaseLetters: isSame)
-                if !isSame {
-                    add(baseLetters, item: number, isSynonym: place > 0, isWrittenOut: false, isBaseLetters: true)
+            names.append(GuideText(item.name).units, item: number, isSynonym: false)
+            if item.baseName != item.name {
+                names.append(GuideText(item.baseName).units, item: number, isSynonym: false)
+            }
+            for synonym in item.synonyms {
+                let units = GuideText(synonym).units
+                if synonym.hasSuffix("-") {
+                    firstParts.append(units, item: number, isSynonym: true)
+                } else {
+                    names.append(units, item: number, isSynonym: true)
                 }
             }
         }
+        for stranger in strangers { names.append(GuideText(stranger).units, item: nil, isSynonym: true) }
+        names.sort()
+        firstParts.sort()
     }
 
-    private mutating func add(
-        _ text: SearchText,
-        item: Int,
-        isSynonym: Bool,
-        isWrittenOut: Bool,
-        isBaseLetters: Bool
-    ) {
-        let start = units.count
-        let firstWord = wordStarts.count
-        units += text.units
-        wordStarts += text.wordStarts.map { start + $0 }
-        entries.append(
-            Entry(
-                units: start..<units.count,
-                words: firstWord..<wordStarts.count,
-                letters: LetterSet(text.units),
-                item: item,
-                isSynonym: isSynonym,
-                isWrittenOut: isWrittenOut,
-                isBaseLetters: isBaseLetters
-            )
-        )
+    /// What folded letters mean that are a name or a form of one.
+    func meaning(ofName units: [UInt8]) -> GuideMeaning? {
+        let known = names.known(units[...])
+        return known.isEmpty ? nil : GuideMeaning(known, .known)
     }
 
-    /// The numbers of the items that a text means, best first, each once.
-    func matches(for text: String) -> [Int] {
-        let whole = ranks(for: text)
-        if !whole.isEmpty { return sorted(whole) }
-        let words = text.split { !$0.isLetter && !$0.isNumber }
-        guard words.count > 1 else { return [] }
-        let each = words.map { ranks(for: String($0)) }
-        let common = each[0].keys.filter { item in each.allSatisfy { $0[item] != nil } }
-        if common.isEmpty {
-            let longestFirst = zip(words, each).filter { !$1.isEmpty }.sorted { $0.0.count > $1.0.count }
-            return sorted(longestFirst.first?.1 ?? [:])
+    /// What a word means by the first rule that knows it: as a whole, by its first part, by its last part.
+    func meaning(of word: GuideText.Word) -> GuideMeaning? {
+        if let meaning = meaning(ofName: word.units) { return meaning }
+        guard word.units.count <= GuideLexicon.longestWord else { return nil }
+        return meaning(ofFirstPartOf: word) ?? meaning(ofLastPartOf: word.units[...])
+    }
+
+    private func meaning(ofFirstPartOf word: GuideText.Word) -> GuideMeaning? {
+        for end in word.units.indices.dropFirst(2).dropLast(2).reversed() {
+            // A short one may begin any word („Leder“), so that it needs its hyphen („LED-Spot“).
+            guard end == word.hyphen || end >= 5 else { continue }
+            let found = firstParts.named(word.units[..<end])
+            if !found.isEmpty { return GuideMeaning(found, .compound) }
         }
-        let worst = common.map { item in (item, each.compactMap { $0[item] }.reduce(0, max)) }
-        return sorted(Dictionary(uniqueKeysWithValues: worst))
+        return nil
     }
 
-    private func sorted(_ ranks: [Int: Int]) -> [Int] {
-        ranks.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
-    }
-
-    /// The items that a text stands in, each with its best rank; lower is better.
-    private func ranks(for text: String) -> [Int: Int] {
-        let writtenOut = GuideQuery(SearchText(text, .writtenOut).units)
-        let baseLetters = GuideQuery(SearchText(text, .baseLetters).units)
-        let isSame = writtenOut.units == baseLetters.units
-        for tolerance in GuideQuery.Tolerance.allCases {
-            var best: [Int: Int] = [:]
-            for entry in entries {
-                func take(_ query: GuideQuery) {
-                    guard query.canStand(in: entry.letters, tolerance),
-                        let rank = query.rank(in: units, entry.units, words: wordStarts[entry.words], tolerance)
-                    else { return }
-                    best[entry.item] = min(best[entry.item] ?? .max, rank * 2 + (entry.isSynonym ? 1 : 0))
-                }
-                if entry.isWrittenOut { take(writtenOut) }
-                if entry.isBaseLetters && !(isSame && entry.isWrittenOut) { take(baseLetters) }
-            }
-            if !best.isEmpty { return best }
+    /// What the longest part at the end means that is known.
+    private func meaning(ofLastPartOf word: ArraySlice<UInt8>) -> GuideMeaning? {
+        for start in word.indices.dropFirst(2).dropLast(2) {
+            let (first, last) = (word[..<start], word[start...])
+            guard first.count == 2 || CompoundPart.isPlausible(first), CompoundPart.hasConsonant(last) else { continue }
+            if GuideLexicon.isRemainder(last), let meaning = meaning(ofPart: first) { return meaning }
+            let found = names.known(last, isPart: true)
+            guard let name = found.first else { continue }
+            let part = Array(names.units[name.units])
+            guard CompoundPart.canFollowAnything(part) && first.count > 2 || isFirstPart(first) else { continue }
+            // „Glübirne“ is rather a „Glühbirne“ than a „Birne“.
+            let whole = names.misspelled(word, mostErrors: 1)
+                .filter { names.units[$0.units].suffix(part.count).elementsEqual(part) }
+            return GuideMeaning(whole.isEmpty ? found : whole[...], .compound, firstPart: Array(first))
         }
-        return [:]
+        return nil
+    }
+
+    private func meaning(ofPart part: ArraySlice<UInt8>) -> GuideMeaning? {
+        let found = names.known(part, isPart: true)
+        return found.isEmpty ? meaning(ofLastPartOf: part) : GuideMeaning(found, .compound)
+    }
+
+    /// Whether a word, by itself or in another name, is known to come before others.
+    private func isFirstPart(_ part: ArraySlice<UInt8>) -> Bool {
+        if CompoundPart.isParticle(part) { return false }
+        if names.known(part, isPart: true).contains(where: { $0.item != nil }) { return true }
+        return part.count > 2 && names.beginning(with: part).prefix(20).contains { isFirstPart(part, of: $0) }
+    }
+
+    private func isFirstPart(_ text: ArraySlice<UInt8>, of name: GuideNames.Name) -> Bool {
+        let rest = names.units[name.units].dropFirst(text.count)
+        return CompoundPart.links.contains { link in
+            rest.starts(with: link) && rest.count > link.count + 2 && !names.known(rest.dropFirst(link.count)).isEmpty
+        }
+    }
+
+    /// The items that have compounds with this word at their end among their names: „Autobatterie“ for „Batterie“.
+    func kinds(of word: [UInt8]) -> [Int] {
+        guard word.count > 3 else { return [] }
+        return names.ending(with: word[...])
+            .filter { CompoundPart.isPlausible(names.units[$0.units].dropLast(word.count)) }
+            .sorted { $0.precedes($1) }
+            .compactMap(\.item)
+    }
+
+    /// The items with a name that a finished text only begins: one that is shown, or one whose last letters are missing.
+    ///
+    /// A name doesn't count in which the text is a word of its own: „Werkzeugakku“ for „Werkzeug“.
+    func unfinished(_ text: [UInt8]) -> [Int] {
+        guard text.count > 3 else { return [] }
+        return names.beginning(with: text[...])
+            .filter { !$0.isSynonym || text.count > 4 && $0.units.count < text.count + 3 }
+            .filter { !isFirstPart(text[...], of: $0) }
+            .sorted { $0.precedes($1) }
+            .compactMap(\.item)
+    }
+
+    /// The items with a name that begins so, while it is being typed; first those that are called so.
+    func suggestions(for text: [UInt8]) -> [Int] {
+        let beginning = names.beginning(with: text[...])
+        let named = Set(beginning.lazy.filter { !$0.isSynonym }.compactMap(\.item)).sorted()
+        guard named.count < GuideLexicon.mostItems else { return named }
+        let others = Set(beginning.lazy.filter(\.isSynonym).compactMap(\.item)).sorted()
+        return named + others
+    }
+
+    /// The items with a name that a word with typing errors means.
+    func misspelled(_ word: [UInt8], as kind: TypingErrors.Kind = .whole) -> [Int] {
+        guard word.count <= GuideLexicon.longestWord else { return [] }
+        return names.misspelled(word[...], as: kind).compactMap(\.item)
     }
 }

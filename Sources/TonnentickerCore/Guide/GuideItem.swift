@@ -11,8 +11,16 @@ public struct GuideItem: Hashable, Identifiable, Sendable {
     public let hint: String
     /// Whether rules differ from place to place.
     public let isRegional: Bool
+    /// The item whose states hold for this one, too: with „Kleidung“, „kaputte Hose“ means „Kleidung (zerschlissen)“.
+    public let kind: String?
 
     public var id: String { name }
+
+    /// The name without what is in parentheses behind it.
+    var baseName: String {
+        guard name.hasSuffix(")"), let start = name.firstRange(of: " (") else { return name }
+        return String(name[..<start.lowerBound])
+    }
 
     public init(
         name: String,
@@ -20,7 +28,8 @@ public struct GuideItem: Hashable, Identifiable, Sendable {
         bin: GuideBin,
         alternatives: [GuideBin],
         hint: String,
-        isRegional: Bool
+        isRegional: Bool,
+        kind: String? = nil
     ) {
         self.name = name
         self.synonyms = synonyms
@@ -28,6 +37,7 @@ public struct GuideItem: Hashable, Identifiable, Sendable {
         self.alternatives = alternatives
         self.hint = hint
         self.isRegional = isRegional
+        self.kind = kind
     }
 }
 

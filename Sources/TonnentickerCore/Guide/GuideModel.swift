@@ -24,6 +24,6 @@ public final class GuideModel {
     }
 
     private static func content(of guide: WasteGuide, for text: String) -> Content {
-        text.asDisplayText.isEmpty ? .sections(guide.sections) : .found(guide.search(text))
+        text.asDisplayText.isEmpty ? .sections(guide.sections) : .found(guide.suggestions(for: text))
     }
 }

@@ -9,9 +9,11 @@ private struct GuideFile: Decodable {
         let alternatives: [GuideBin]
         let hint: String
         let regional: Bool
+        let kind: String?
     }
 
     let items: [Item]
+    let strangers: [String]?
 }
 
 /// Why the Abfall-ABC can't be read; the app was put together wrongly.
@@ -48,9 +50,11 @@ extension WasteGuide {
                     bin: $0.bin,
                     alternatives: $0.alternatives,
                     hint: $0.hint,
-                    isRegional: $0.regional
+                    isRegional: $0.regional,
+                    kind: $0.kind
                 )
-            }
+            },
+            strangers: file.strangers ?? []
         )
     }
 }

@@ -6,7 +6,7 @@ import Testing
 struct GuideModelTests {
     @Test("shows everything by letter, then what was found, then everything again")
     func content() throws {
-        let guide = try WasteGuide.bundled()
+        let guide = try BundledGuide.guide
         let model = GuideModel(guide: guide)
         #expect(model.content == .sections(guide.sections))
         model.text = "zeitungen"
@@ -16,5 +16,18 @@ struct GuideModelTests {
         #expect(model.content == .found([]))
         model.text = "  "
         #expect(model.content == .sections(guide.sections))
+    }
+
+    @Test(
+        "finds a name from its first letter on, while it is typed",
+        arguments: ["Glühbirne", "Kühlschrank", "Zahnbürste"])
+    func typed(name: String) throws {
+        let model = GuideModel(guide: try BundledGuide.guide)
+        for letter in name {
+            model.text.append(letter)
+            guard case .found(let items) = model.content else { throw NeverHappened() }
+            #expect(!items.isEmpty, "\(model.text)")
+            if model.text.count > 4 { #expect(items.contains { $0.name == name }, "\(model.text)") }
+        }
     }
 }

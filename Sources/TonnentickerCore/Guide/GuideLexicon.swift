@@ -1,0 +1,43 @@
+/// Words that the guide understands apart from the names of its items, folded as `GuideText` does it.
+enum GuideLexicon {
+    /// Words that say nothing about what is thrown away.
+    static let fillers = words(
+        """
+        der die das den dem des ein eine einen einem einer eines mein meine meinen meiner unser unsere kein keine und oder
+        etwas alles alle viel viele paar so sehr noch ganz halb zu in ins im am an auf bei wo wohin kommt kommen gehört
+        gehören entsorgen wegwerfen stück alt alte altem alten alter altes groß große großer großes klein kleine kleiner
+        kleines neu neue neuer neues
+        """)
+
+    /// Words after which follows what describes the thing, but isn't it: „Deckel vom Glas“.
+    static let prepositions = words(
+        "von vom aus mit ohne für fürs zum zur der des einer eines auf in im am an unter bei nach um")
+
+    /// Words that measure out what follows: „Dose Lack“.
+    static let measures = words(
+        """
+        dose packung flasche glas tüte becher tasse kiste kasten tube stück rolle eimer beutel sack schachtel karton
+        schale schüssel teller rest reste fass liter kilo paket päckchen scheibe
+        """)
+
+    /// Whether the last part of a compound leaves the meaning to the part before: „Gurken·reste“.
+    static func isRemainder(_ part: ArraySlice<UInt8>) -> Bool {
+        part.count > 2 && part.count < 10
+            && (remainders.contains(Array(part)) || Inflection.bases(of: part).contains { remainders.contains($0) })
+    }
+
+    private static let remainders = words(
+        """
+        rest abfall müll stück teil scherbe splitter schnipsel krümel set zubehör sache zeug haufen paar rand brocken
+        fetzen schnitzel sorte modell artikel rolle inhalt
+        """)
+
+    /// Beyond these a text is no question about waste; they bound the work that a pasted one causes.
+    static let longestWord = 60
+    static let mostWords = 8
+    static let mostItems = 50
+
+    static func words(_ text: String) -> Set<[UInt8]> {
+        Set(GuideText(text).words.map(\.units))
+    }
+}

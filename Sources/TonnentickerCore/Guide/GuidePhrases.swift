@@ -1,0 +1,65 @@
+/// Names of several words, and the words that tell items of one kind apart: „leer“ of „Spraydose (leer)“.
+struct GuidePhrases: Sendable {
+    private struct Phrase {
+        let item: Int
+        /// All words but the noun.
+        let others: [[UInt8]]
+    }
+
+    private var phrases: [Phrase] = []
+    /// The nouns of all phrases; the number of the phrase stands in for that of an item.
+    private var nouns = GuideNames()
+    private var qualifiers: [Int: [[UInt8]]] = [:]
+    /// What each item is a kind of, and the items of each kind.
+    private var kinds: [String] = []
+    private var members: [String: [Int]] = [:]
+
+    init(_ items: [GuideItem]) {
+        for (number, item) in items.enumerated() {
+            let kind = item.kind ?? item.baseName
+            kinds.append(kind)
+            members[kind, default: []].append(number)
+            append(GuideText(item.name).words, of: number, base: GuideText(item.baseName).words.count)
+            for synonym in item.synonyms { append(GuideText(synonym).words, of: number) }
+        }
+        nouns.sort()
+    }
+
+    /// - Parameter base: How many words there are before the parentheses.
+    private mutating func append(_ words: [GuideText.Word], of item: Int, base: Int? = nil) {
+        guard words.count > 1 else { return }
+        let noun = words.prefix(base ?? words.count).lastIndex(where: \.isCapitalized) ?? 0
+        let others = words.indices.filter { $0 != noun }.map { words[$0].units }
+            .filter { !GuideLexicon.fillers.contains($0) }
+        nouns.append(words[noun].units, item: phrases.count, isSynonym: true)
+        phrases.append(Phrase(item: item, others: others))
+        qualifiers[item, default: []] += others.filter { !GuideLexicon.prepositions.contains($0) }
+    }
+
+    /// The items that have all words of one of their names in a text; only those with the most.
+    func items(of text: [[UInt8]]) -> [Int] {
+        var best: (words: Int, items: [Int]) = (1, [])
+        for noun in text.flatMap({ nouns.known($0[...]) }) {
+            guard let phrase = noun.item.map({ phrases[$0] }), phrase.others.count >= best.words,
+                phrase.others.allSatisfy({ other in text.contains { Inflection.areForms($0, other) } })
+            else { continue }
+            if phrase.others.count > best.words { best = (phrase.others.count, []) }
+            best.items.append(phrase.item)
+        }
+        return best.items
+    }
+
+    /// Items that are found, after those of their kind that the other words of the text name better.
+    func refined(_ items: [Int], by words: [[UInt8]]) -> [Int] {
+        guard !words.isEmpty else { return items }
+        let relatives = items.flatMap { members[kinds[$0]] ?? [] }.map { relative in
+            (relative, matches: words.count { isQualifier($0, of: relative) })
+        }
+        let most = relatives.map(\.matches).max() ?? 0
+        return most == 0 ? items : relatives.filter { $0.matches == most }.map(\.0) + items
+    }
+
+    private func isQualifier(_ word: [UInt8], of item: Int) -> Bool {
+        qualifiers[item]?.contains { Inflection.areForms(word, $0) } ?? false
+    }
+}

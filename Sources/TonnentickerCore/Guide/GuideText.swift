@@ -1,0 +1,62 @@
+/// A text as the guide compares it: its letters and digits alone, in one spelling for all.
+///
+/// Case, accents, hyphens and spaces don't count; „ü“, „ue“ and „u“ are one, and so are „ß“ and „ss“. The beginning of
+/// a text is folded to a beginning of the folded text, so that a name is found while it is typed.
+struct GuideText: Sendable {
+    struct Word: Sendable {
+        var units: [UInt8] = []
+        /// How many units come before the first hyphen; `nil` without one.
+        var hyphen: Int?
+        var isCapitalized = false
+    }
+
+    /// UTF-8 of all words, joined.
+    private(set) var units: [UInt8] = []
+    /// What spaces and punctuation separate; hyphens and apostrophes don't.
+    private(set) var words: [Word] = []
+    private var isInWord = false
+
+    init(_ text: String) {
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "a"..."z", "0"..."9": append(UInt8(scalar.value))
+            case "A"..."Z": append(UInt8(scalar.value) + 0x20, isCapital: true)
+            case "ß", "ẞ":
+                append(UInt8(ascii: "s"))
+                append(UInt8(ascii: "s"))
+            case "-", "\u{2010}", "\u{2011}", "\u{2013}": markHyphen()
+            case "'", "’", "\u{AD}": break
+            default: appendOther(scalar)
+            }
+        }
+    }
+
+    private mutating func appendOther(_ scalar: Unicode.Scalar) {
+        if scalar.properties.generalCategory == .nonspacingMark { return }
+        guard !scalar.isASCII, scalar.properties.isAlphabetic || scalar.properties.numericType != nil else {
+            isInWord = false
+            return
+        }
+        let isCapital = scalar.properties.isUppercase
+        for unit in String(scalar).foldedToBaseLetters.utf8 { append(unit, isCapital: isCapital) }
+    }
+
+    private mutating func append(_ unit: UInt8, isCapital: Bool = false) {
+        if !isInWord { words.append(Word(isCapitalized: isCapital)) }
+        isInWord = true
+        if !Self.writesOutUmlaut(unit, after: units.last) { units.append(unit) }
+        let last = words.endIndex - 1
+        if !Self.writesOutUmlaut(unit, after: words[last].units.last) { words[last].units.append(unit) }
+    }
+
+    private mutating func markHyphen() {
+        guard isInWord, let last = words.indices.last, words[last].hyphen == nil else { return }
+        words[last].hyphen = words[last].units.count
+    }
+
+    /// Whether a letter is the „e“ of „ae“, „oe“ or „ue“.
+    private static func writesOutUmlaut(_ unit: UInt8, after previous: UInt8?) -> Bool {
+        guard unit == UInt8(ascii: "e") else { return false }
+        return previous == UInt8(ascii: "a") || previous == UInt8(ascii: "o") || previous == UInt8(ascii: "u")
+    }
+}

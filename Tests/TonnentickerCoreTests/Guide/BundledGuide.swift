@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@testable import TonnentickerCore
+
+/// The guide that comes with the app, read once for all tests.
+enum BundledGuide {
+    private static let result = Result { try WasteGuide.bundled() }
+
+    static var guide: WasteGuide {
+        get throws { try result.get() }
+    }
+
+    static var items: [GuideItem] {
+        get throws { try guide.sections.flatMap(\.items) }
+    }
+
+    /// The lines of a list beside the tests.
+    static func lines(of list: String) throws -> [String] {
+        let file = try #require(Bundle.module.url(forResource: list, withExtension: "txt"))
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+    }
+}
