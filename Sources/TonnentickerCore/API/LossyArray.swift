@@ -26,7 +26,7 @@ struct LossyArray<Element: Payload>: Decodable {
 
 extension LossyArray {
     /// More than any district has, and few enough to fit in little memory.
-    static var mostElements: Int { 50_000 }
+    static var mostElements: Int { 20_000 }
 
     /// Reads the body of a response, a part at a time. Throws `APIError` where it isn't an array, where none of its
     /// elements can be used, and where they are too many.

@@ -28,8 +28,9 @@ final class URLSessionTransport: Transport {
         session = URLSession(configuration: configuration, delegate: collector, delegateQueue: Self.delegateQueue)
     }
 
+    /// Doesn't wait for a session that is still busy with a response.
     deinit {
-        session.invalidateAndCancel()
+        DispatchQueue.global().async { [session] in session.invalidateAndCancel() }
     }
 
     func send(_ request: URLRequest) async throws -> HTTPResponse {

@@ -4,7 +4,7 @@ public import Foundation
 public struct AppFolders: Hashable, Sendable {
     /// Settings: `$XDG_CONFIG_HOME/tonnenticker`, else `~/.config/tonnenticker`.
     public let configuration: URL
-    /// The offline copy: `$XDG_STATE_HOME/tonnenticker`, else `~/.local/state/tonnenticker`.
+    /// The offline copy and what was exported: `$XDG_STATE_HOME/tonnenticker`, else `~/.local/state/tonnenticker`.
     public let state: URL
 
     /// - Parameters:
