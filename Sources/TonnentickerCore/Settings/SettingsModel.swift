@@ -50,7 +50,9 @@ public final class SettingsModel {
         change { $0.appearance = appearance }
     }
 
-    /// - Parameter name: The bin's name, which survives new ids.
+    /// - Parameters:
+    ///   - name: The bin's name, which survives new ids.
+    ///   - isSelected: Whether the household has the bin.
     public func setBin(_ name: String, isSelected: Bool) {
         change { $0.bins.set(name, isSelected: isSelected) }
     }

@@ -29,13 +29,14 @@ struct XcodeCloudTests {
         return try Command([script], in: directory, variables: variables.merging(["PATH": path]) { $1 })
     }
 
-    @Test("it lets plugins run and writes the secrets, from any folder and through a link")
+    @Test("it lets plugins run and writes the secrets, from any folder, through a link and beside the app")
     func success() throws {
         let elsewhere = clone.surroundings + "/project/ci_scripts"
         try FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: true)
         let link = elsewhere + "/ci_post_clone.sh"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: package.path(Self.script))
-        for (script, directory) in [("./ci_post_clone.sh", package.path("ci_scripts")), (link, "/")] {
+        let besideApp = package.path("Sources/TonnentickerApp/" + Self.script)
+        for (script, directory) in [("./ci_post_clone.sh", package.path("ci_scripts")), (link, "/"), (besideApp, "/")] {
             let run = try run(script, in: directory, variables: ["API_KEY_PROD": Self.needle])
             try #require(run.succeeds, "\(run)")
             #expect(!run.output.contains(Self.needle))
