@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 /// The first start on embedded data: place, reminders, dates.
