@@ -34,7 +34,8 @@ struct GuideIndex: Sendable {
     func meaning(of word: GuideText.Word) -> GuideMeaning? {
         if let meaning = meaning(ofName: word.units) { return meaning }
         guard word.units.count <= GuideLexicon.longestWord else { return nil }
-        return meaning(ofFirstPartOf: word) ?? meaning(ofLastPartOf: word.units[...])
+        return meaning(ofFirstPartOf: word) ?? meaning(ofRemainder: word.units[...])
+            ?? meaning(ofLastPartOf: word.units[...])
     }
 
     private func meaning(ofFirstPartOf word: GuideText.Word) -> GuideMeaning? {
@@ -52,7 +53,6 @@ struct GuideIndex: Sendable {
         for start in word.indices.dropFirst(2).dropLast(2) {
             let (first, last) = (word[..<start], word[start...])
             guard first.count == 2 || CompoundPart.isPlausible(first), CompoundPart.hasConsonant(last) else { continue }
-            if GuideLexicon.isRemainder(last), let meaning = meaning(ofPart: first) { return meaning }
             let found = names.known(last, isPart: true)
             guard let name = found.first else { continue }
             let part = Array(names.units[name.units])
@@ -65,9 +65,14 @@ struct GuideIndex: Sendable {
         return nil
     }
 
-    private func meaning(ofPart part: ArraySlice<UInt8>) -> GuideMeaning? {
-        let found = names.known(part, isPart: true)
-        return found.isEmpty ? meaning(ofLastPartOf: part) : GuideMeaning(found, .compound)
+    /// What comes before a last part that says nothing: „Gurken·reste“.
+    private func meaning(ofRemainder word: ArraySlice<UInt8>) -> GuideMeaning? {
+        for start in word.indices.dropFirst(2).dropLast(2) where GuideLexicon.isRemainder(word[start...]) {
+            let found = names.known(word[..<start], isPart: true)
+            if !found.isEmpty { return GuideMeaning(found, .compound) }
+            if let meaning = meaning(ofLastPartOf: word[..<start]) { return meaning }
+        }
+        return nil
     }
 
     /// Whether a word, by itself or in another name, is known to come before others.

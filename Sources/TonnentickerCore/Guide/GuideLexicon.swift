@@ -28,7 +28,7 @@ enum GuideLexicon {
 
     private static let remainders = words(
         """
-        rest abfall müll stück teil scherbe splitter schnipsel krümel set zubehör sache zeug haufen paar rand brocken
+        rest abfall müll stück teil scherbe splitter schnipsel krümel set zubehör sache haufen paar rand brocken
         fetzen schnitzel sorte modell artikel rolle inhalt
         """)
 
