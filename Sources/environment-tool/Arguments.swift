@@ -42,6 +42,15 @@ struct Arguments {
         return (String(text[..<equals]), String(text[text.utf8.index(after: equals)...]))
     }
 
+    /// The value of `--format`, of all those that a check has.
+    mutating func format() throws(UsageError) -> CheckFormat {
+        let name = try value(of: "--format")
+        guard let format = CheckFormat(rawValue: name) else {
+            throw UsageError(message: "there is no format '\(name)'; there are text, json, github and sarif")
+        }
+        return format
+    }
+
     /// The value of `--format`.
     mutating func isJSON() throws(UsageError) -> Bool {
         switch try value(of: "--format") {

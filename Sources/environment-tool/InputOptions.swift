@@ -35,6 +35,26 @@ struct InputOptions {
             build: Build(settings: ProcessVariables.settings))
     }
 
+    /// The package, and the target that gets a configuration: the named one, or the first below `Sources`.
+    func initialisation() throws(UsageError) -> (package: String, target: (name: String, directory: String)) {
+        guard let package = package.map(Self.resolved) else { throw UsageError(message: "--package is needed") }
+        let candidates = targets.map { ($0.name, Self.resolved($0.directory)) }
+        let sources = package + "/Sources"
+        let chosen =
+            if let target {
+                candidates.first { $0.0 == target }
+            } else {
+                candidates.first { $0.1 == sources || $0.1.hasPrefix(sources + "/") }
+            }
+        guard let chosen else {
+            let names = targets.map(\.name).sorted().joined(separator: ", ")
+            throw UsageError(
+                message: target.map { "there is no target '\($0)'; there are \(names)" }
+                    ?? "no target is below Sources; name one with --target, there are \(names)")
+        }
+        return (package, (chosen.0, chosen.1))
+    }
+
     /// The configuration's possible directories: the named target's and then the package's, or without a name the
     /// package's and then those of its targets.
     private func directories(in package: String) throws(UsageError) -> [String] {

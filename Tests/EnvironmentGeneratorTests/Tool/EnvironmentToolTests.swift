@@ -23,10 +23,10 @@ struct EnvironmentToolTests {
     @Test(
         "wrong usage has its own status, and says what would be right",
         arguments: [
-            (["environment", "why"], "there is no command 'why'; there are explain, check and evaluate"),
+            (["environment", "why"], "there is no command 'why'; there are explain, check, schema, init and evaluate"),
             (["environment", "check", "explain"], "one command at a time"),
             (["environment", "--format"], "--format needs a value"),
-            (["environment", "--format=yaml"], "there is no format 'yaml'; there are text and json"),
+            (["environment", "--format=yaml"], "there is no format 'yaml'; there are text, json, github and sarif"),
             (["environment", "--colour"], "there is no option '--colour'"),
             (["environment", "--package", "."], "--configurations and --package are needed"),
             (["evaluate"], "a file to evaluate is missing"),
