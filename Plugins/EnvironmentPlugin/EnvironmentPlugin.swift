@@ -11,61 +11,60 @@ struct EnvironmentPlugin: BuildToolPlugin {
             try generateCommand(
                 candidates: [target.directoryURL, package].map { $0.appending(path: "Configurations") },
                 package: package,
+                listed: target.directoryURL,
                 work: context.pluginWorkDirectoryURL,
                 tool: context.tool(named: "environment-tool").url)
         ]
     }
 }
 
-/// The one build command. No fault of the configuration makes it fail: the tool writes them into the source that it
-/// generates, where they stop the build of their flavour and nothing else.
+/// The one build command.
+///
+/// Its inputs are a folder of the plugin's own, which holds the variables, and what is below `listed`: SwiftPM plans a
+/// target anew if names below its folder change, and only then. Anything else that is an input and later deleted would
+/// stop every build. Whatever the tool reads beside the inputs makes it change the folder, so that it runs in the next
+/// build again.
 ///
 /// - Parameters:
 ///   - candidates: Where the `.xcconfig` files may be, the strongest first.
 ///   - package: Where the schema's paths start.
+///   - listed: The folder in which a change of names makes a new plan.
 ///   - work: The plugin's own directory.
 /// - Throws: An error of the system if `work` can't be written to.
-private func generateCommand(candidates: [URL], package: URL, work: URL, tool: URL) throws -> Command {
+private func generateCommand(candidates: [URL], package: URL, listed: URL, work: URL, tool: URL) throws -> Command {
     // If there is none, the tool says where it looked.
     let configurations = candidates.first { FileManager.default.fileExists(atPath: $0.filePath) } ?? candidates[0]
-    let schema = SchemaExcerpt(in: configurations)
-    let snapshot = work.appending(path: "variables.json")
-    try writeVariables(named: schema.secrets, to: snapshot)
+    let schema = configurations.appending(path: "Environment.json")
+    let planned = PlannedConfiguration(
+        schema: isFileOrDirectory(schema) ? try? Data(contentsOf: schema) : nil,
+        fileNames: (try? FileManager.default.contentsOfDirectory(atPath: configurations.filePath)) ?? [])
+    let state = work.appending(path: "state")
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+    let snapshot = state.appending(path: "variables.json")
+    try writeVariables(named: planned.secrets, to: snapshot)
+    let catalog = planned.iconCatalog.map { package.appending(path: $0) }
+    let watched = [configurations, catalog].compactMap { $0 }.filter { isFolder($0, in: package, reachableIn: listed) }
     let output = work.appending(path: "Environment.swift")
+    var arguments = ["generate", "--package", package.filePath]
+    for candidate in candidates { arguments += ["--configurations", candidate.filePath] }
+    for folder in watched { arguments += ["--watched", folder.filePath] }
+    arguments += ["--variables", snapshot.filePath, "--output", output.filePath]
     return .buildCommand(
         displayName: "Generating the environment from \(configurations.lastPathComponent)",
         executable: tool,
-        arguments: ["generate"] + candidates.flatMap { ["--configurations", $0.filePath] }
-            + ["--package", package.filePath, "--variables", snapshot.filePath, "--output", output.filePath],
-        inputFiles: [snapshot] + files(below: configurations)
-            + (schema.catalog.map { files(below: package.appending(path: $0)) } ?? []),
+        arguments: arguments,
+        inputFiles: [state] + watched.flatMap(files),
         outputFiles: [output])
 }
 
-/// What the plugin has to know of `Environment.json`; the tool reads and checks it as a whole.
-private struct SchemaExcerpt {
-    /// Variables that supply secrets.
-    var secrets: [String]
-    /// The asset catalogue of the icons, if it is inside of the package.
-    var catalog: String?
-
-    private struct File: Decodable {
-        struct Icon: Decodable { var catalog: String? }
-        var secrets: [String]?
-        var icon: Icon?
-    }
-
-    init(in configurations: URL) {
-        let schema = configurations.appending(path: "Environment.json")
-        let json = isFileOrDirectory(schema) ? try? Data(contentsOf: schema) : nil
-        let file = json.flatMap { try? JSONDecoder().decode(File.self, from: $0) }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: configurations.filePath)) ?? []
-        let flavours = names.filter { $0.hasSuffix(".xcconfig") }.map { $0.dropLast(".xcconfig".count).uppercased() }
-        secrets = file?.secrets ?? (json == nil ? ["API_KEY"] + flavours.map { "API_KEY_" + $0 } : [])
-        let folder = file?.icon?.catalog ?? "Assets/AppIcons.xcassets"
-        // The tool refuses a path that leads out of the package. Nobody knows how much there is to list.
-        catalog = folder.split(separator: "/").contains("..") ? nil : folder
-    }
+/// Whether there is a folder, and a listed one holds it, or a link to it at the same place as the package does.
+private func isFolder(_ folder: URL, in package: URL, reachableIn listed: URL) -> Bool {
+    guard FileManager.default.fileExists(atPath: folder.filePath) else { return false }
+    let path = folder.filePath
+    if path.hasPrefix(listed.directoryPath) { return true }
+    guard path.hasPrefix(package.directoryPath) else { return false }
+    let twin = listed.appending(path: path.dropFirst(package.directoryPath.count))
+    return twin.resolvingSymlinksInPath().directoryPath == folder.resolvingSymlinksInPath().directoryPath
 }
 
 /// Hands the variables to the tool in a file that only its owner reads: arguments and the environment of a build
@@ -108,12 +107,11 @@ private struct UnwritableFile: Error, CustomStringConvertible {
     }
 }
 
-/// A directory and all that is in it, so that a build notices what is added, changed or taken away; nothing if there is
-/// no such directory. Hidden files and links to nowhere are the system's and the editors'.
+/// A directory and all that is in it, so that a build notices what is added, changed or taken away. Hidden files and
+/// links to nowhere are the system's and the editors'.
 private func files(below directory: URL) -> [URL] {
     // The enumerator lists nothing below a link.
-    guard FileManager.default.fileExists(atPath: directory.filePath),
-        let names = FileManager.default.enumerator(atPath: directory.resolvingSymlinksInPath().filePath)
+    guard let names = FileManager.default.enumerator(atPath: directory.resolvingSymlinksInPath().filePath)
     else { return [] }
     let paths = names.compactMap { $0 as? String }.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
     return [directory]
@@ -130,6 +128,7 @@ private func isFileOrDirectory(_ url: URL) -> Bool {
 
 extension URL {
     fileprivate var filePath: String { path(percentEncoded: false) }
+    fileprivate var directoryPath: String { filePath.hasSuffix("/") ? filePath : filePath + "/" }
 }
 
 #if canImport(XcodeProjectPlugin)
@@ -144,6 +143,7 @@ extension URL {
                 try generateCommand(
                     candidates: [listed, project.appending(path: "Configurations")].compactMap { $0 },
                     package: project,
+                    listed: project,
                     work: context.pluginWorkDirectoryURL,
                     tool: context.tool(named: "environment-tool").url)
             ]

@@ -13,7 +13,6 @@ extension Diagnostic.Rule {
     package static let suspiciousSecret = Self("suspicious-secret", isLint: true)
     /// A `\` that ends a secret and its line.
     package static let wordCutAtLineEnd = Self("word-cut-at-line-end", isLint: true)
-    package static let unwatchedFile = Self("unwatched-file", isLint: true)
     package static let includedSecrets = Self("included-secrets", isLint: true)
     package static let leak = Self("leak", isLint: true)
     package static let xcodeCloud = Self("xcode-cloud", isLint: true)

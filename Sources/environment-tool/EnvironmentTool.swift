@@ -25,7 +25,8 @@ struct EnvironmentTool {
     ]
 
     private static let usage = """
-        usage: environment-tool generate --configurations DIR... --package DIR [--variables FILE] --output FILE
+        usage: environment-tool generate --configurations DIR... --package DIR [--variables FILE]
+                                        [--watched DIR...] --output FILE
                environment-tool environment --configurations DIR... --package DIR [explain|check] [options, see --help]
                environment-tool evaluate FILE [SETTING...] [options, see --help]
                environment-tool inject-secrets --configurations DIR... --package DIR [options, see --help]

@@ -84,7 +84,7 @@ struct InputOptions {
 /// instead.
 enum ProcessVariables {
     private static let all = ProcessInfo.processInfo.environment
-    private static let areSettings = all["TARGET_BUILD_DIR"] != nil
+    static let areSettings = all["TARGET_BUILD_DIR"] != nil || all["XCODE_VERSION_ACTUAL"] != nil
 
     static let ofShell = areSettings ? [:] : all
     static let settings = areSettings ? all : [:]

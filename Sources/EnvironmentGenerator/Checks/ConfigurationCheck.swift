@@ -10,7 +10,7 @@ package enum ConfigurationCheck {
     ) -> [Diagnostic] {
         let flavours = resolution.flavours(named: name)
         return findings(
-            resolution.findings + flavours.flatMap(\.findings) + flavours.flatMap { unwatchedFiles(of: $0, in: input) }
+            resolution.findings + flavours.flatMap(\.findings)
                 + flavours.flatMap { inclusionsOfSecrets(in: $0, of: resolution.schema, in: input) },
             andLeaksOf: resolution.secrets, of: resolution.schema, in: input)
     }
@@ -40,14 +40,6 @@ package enum ConfigurationCheck {
         findings += XcodeCloudCheck(input: input, git: git).findings()
         var seen: Set<Diagnostic> = []
         return findings.filter { seen.insert($0).inserted }
-    }
-
-    private static func unwatchedFiles(of flavour: ResolvedFlavour, in input: ConfigurationInput) -> [Diagnostic] {
-        (flavour.settings?.unwatchedFiles() ?? []).map { file in
-            Diagnostic(
-                .warning, .unwatchedFile, at: SourceLocation(file: file, line: 1),
-                "builds don't notice changes of this included file; move it to '\(input.shown(input.directory))'")
-        }
     }
 
     private static func inclusionsOfSecrets(

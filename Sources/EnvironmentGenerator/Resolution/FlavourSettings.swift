@@ -41,13 +41,6 @@ struct FlavourSettings: Sendable {
         settings.files.filter { secrets.overlay.line(at: SourceLocation(file: $0, line: 1)) == nil }
     }
 
-    /// The files that were read and that no build watches, because they are elsewhere.
-    func unwatchedFiles() -> [String] {
-        Set(readFiles).filter {
-            !secrets.overlay.isSecretsFile($0) && !input.files.canonicalPath($0).hasPrefix(input.directory + "/")
-        }.sorted()
-    }
-
     /// The inclusions that read the secrets file.
     var inclusionsOfSecrets: [SourceLocation] {
         settings.inclusions.filter { secrets.overlay.isSecretsFile($0.file) }.map(\.location)

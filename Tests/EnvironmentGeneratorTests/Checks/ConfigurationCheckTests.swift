@@ -265,18 +265,6 @@ struct ConfigurationCheckTests {
         #expect(package.findings == expected)
     }
 
-    @Test("an included file that no build watches is named")
-    func unwatched() throws {
-        let package = try CheckedOutPackage()
-        try package.write("A = 1\n", to: "Other/Base.xcconfig")
-        try package.write("#include \"../Other/Base.xcconfig\"\n", to: "Configurations/Prod.xcconfig")
-        #expect(
-            package.findings == [
-                "Configurations/../Other/Base.xcconfig:1:1: warning: builds don't notice changes of this included file; "
-                    + "move it to 'Configurations'"
-            ])
-    }
-
     @Test(
         "SwiftPM's own files are looked through; the state of the command that asks holds what the asking brings",
         arguments: [

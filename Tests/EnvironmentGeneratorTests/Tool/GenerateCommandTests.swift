@@ -88,16 +88,49 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: output))
     }
 
-    @Test("says what can't be read or written")
-    func failures() throws {
+    @Test("a damaged snapshot stops no build in which the shell's variables are there, and is written anew in others")
+    func damagedSnapshot() throws {
         try tool.package.write(#"{"API_KEY": "geheim"#, to: "variables.json")
+        #expect(try generate("--variables", "variables.json", variables: ["API_KEY": "shell"]) == .init(status: 0))
+        #expect(try source().contains(Obfuscation.hidden(["shell"])))
         #expect(
-            try generate("--variables", "variables.json")
+            try generate("--variables", "variables.json", variables: ["TARGET_BUILD_DIR": "/b"])
                 == .init(
                     status: 1,
-                    errors: "variables.json:1: error: the snapshot of the variables can't be read; delete it, and the "
-                        + "next build makes it anew\n"))
-        #expect(!FileManager.default.fileExists(atPath: output))
+                    errors: "variables.json:1: error: the snapshot of the variables can't be read; build again, which "
+                        + "writes it anew\n"))
+    }
+
+    @Test("what the build doesn't watch makes the command run in the next build")
+    func unwatched() throws {
+        let folder = tool.package.path + "/state"
+        try tool.package.write("{}", to: "state/variables.json")
+        let start = Date(timeIntervalSince1970: 1_000_000_000)
+        func runsAgain(watching watched: String...) throws -> Bool {
+            try FileManager.default.setAttributes([.modificationDate: start], ofItemAtPath: folder)
+            let options = ["--variables", "state/variables.json"] + watched.flatMap { ["--watched", $0] }
+            #expect(try tool.run(["generate"] + tool.place + ["--output", output] + options) == .init(status: 0))
+            return try FileManager.default.attributesOfItem(atPath: folder)[.modificationDate] as? Date != start
+        }
+        #expect(try !runsAgain(watching: "Configurations"))
+        #expect(try runsAgain())
+        #expect(try runsAgain(watching: "Assets"))
+        let link = tool.package.path + "/Configurations/Own.xcconfig"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/nowhere")
+        #expect(try runsAgain(watching: "Configurations"))
+        try FileManager.default.removeItem(atPath: link)
+        for elsewhere in ["Base.xcconfig", "Configurations/.hidden.xcconfig"] {
+            try tool.package.write("", to: elsewhere)
+            try tool.package.write(
+                "#include \"\(tool.package.path)/\(elsewhere)\"\n", to: "Configurations/Prod.xcconfig")
+            #expect(try runsAgain(watching: "Configurations"))
+        }
+        try tool.package.write("#include \"Absent.xcconfig\"\n", to: "Configurations/Prod.xcconfig")
+        #expect(try runsAgain(watching: "Configurations"))
+    }
+
+    @Test("says what can't be written")
+    func failures() throws {
         let run = try generate("--output", "/dev/null/Environment.swift")
         #expect(run.status == 1)
         #expect(run.errors.hasPrefix("/dev/null/Environment.swift: error: the file can't be written: "))

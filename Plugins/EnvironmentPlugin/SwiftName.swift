@@ -1,0 +1,1 @@
+../../Sources/EnvironmentGenerator/Schema/SwiftName.swift
