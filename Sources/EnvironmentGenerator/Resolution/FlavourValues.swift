@@ -7,6 +7,7 @@ struct FlavourValues {
     /// What is suspicious about the values that were read.
     private(set) var warnings: [Diagnostic] = []
     private lazy var oddities = settings.secrets.variables.oddities(knowing: schema.settingNames)
+    private lazy var exampleValues = valuesOfExample()
     private lazy var suppliers = SecretSuppliers(settings.flavour, of: schema, in: settings.input)
 
     init(_ schema: Schema, from settings: FlavourSettings) {
@@ -31,6 +32,7 @@ struct FlavourValues {
         do {
             let list = type.isList ? settings.list(of: property.setting) : []
             let value = try PropertyValue(text, list: list, as: type)
+            warnIfUnfilled(type.isList ? list : [text], of: property, at: place)
             return ResolvedValue(
                 property: property, value: value, text: type.isList ? list.joined(separator: ", ") : text)
         } catch {
@@ -41,6 +43,27 @@ struct FlavourValues {
                     + (!type.isList && SecretOddity.isQuoted(text)
                         ? "; the quotes are part of the value, remove them" : ""))
         }
+    }
+
+    private mutating func warnIfUnfilled(_ texts: [String], of property: Schema.Property, at place: SourceLocation) {
+        let isText = property.type.element == .string
+        var fault = texts.lazy.compactMap { UnfilledValue(of: $0, isText: isText) }.first
+        if fault == nil, property.type.isSecret, !exampleValues.isDisjoint(with: texts) { fault = .example }
+        guard let fault else { return }
+        warnings.append(
+            Diagnostic(
+                .warning, .unfilledValue, at: place,
+                "the value of '\(property.setting)' in flavour '\(settings.flavour.name)' \(fault.rawValue)"))
+    }
+
+    /// What the example of the secrets file assigns.
+    private func valuesOfExample() -> Set<String> {
+        let file = settings.input.directory + "/Secrets.example.xcconfig"
+        guard settings.input.files.exists(file) else { return [] }
+        var example = BuildSettings()
+        example.load(file, from: settings.input.files)
+        var evaluator = Evaluator(example, in: FlavourSettings.context(of: settings.flavour))
+        return Set(example.settingNames.map { evaluator.string(of: $0) }.filter { !$0.isEmpty })
     }
 
     /// What a property is where its setting is missing or empty.
