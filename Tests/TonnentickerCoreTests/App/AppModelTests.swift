@@ -31,7 +31,7 @@ struct AppModelTests {
     @Test("refreshes after a stay in the background or after an hour, and only then")
     func outdated() async throws {
         let time = try AdjustableTime("2026-11-30T17:18:00Z")
-        let api = CountingAPI(PreviewAPI(now: now))
+        let api = SwitchableAPI(StubAPI(wasteTypes: [WasteType(id: "bio", name: "Biotonne")]))
         let app = AppModel(AppDependencies.preview(now: now).with(api: api, now: time.now))
         await app.becomeActive()
         #expect(app.dates?.state == .loading)

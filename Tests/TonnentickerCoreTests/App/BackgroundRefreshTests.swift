@@ -39,7 +39,7 @@ struct BackgroundRefreshTests {
         arguments: [Settings(), Settings(address: PreviewAPI.address), Settings(remindsOnEveningBefore: true)]
     )
     func needsNone(settings: Settings) async throws {
-        let api = CountingAPI(StubAPI())
+        let api = SwitchableAPI(StubAPI())
         let app = app(api: api, settings: settings)
         refreshes.requestRefresh(notBefore: time.now())
         app.enterBackground()

@@ -26,9 +26,12 @@ struct StubAPI: TonnentickerAPI {
     }
 }
 
-/// Answers as another does, which a test can exchange.
+/// Answers as another does, which a test can exchange, and counts how often dates were asked for.
 final class SwitchableAPI: TonnentickerAPI {
     private let api: Locked<StubAPI>
+    private let count = Locked(0)
+
+    var loads: Int { count.withLock(\.self) }
 
     init(_ api: StubAPI) {
         self.api = Locked(api)
@@ -47,6 +50,7 @@ final class SwitchableAPI: TonnentickerAPI {
         try await current.wasteTypes(of: district)
     }
     func pickups(of district: District.ID, from first: CalendarDay, to last: CalendarDay) async throws -> [Pickup] {
-        try await current.pickups(of: district, from: first, to: last)
+        count.withLock { $0 += 1 }
+        return try await current.pickups(of: district, from: first, to: last)
     }
 }
