@@ -38,6 +38,7 @@ import Testing
 
     private static func outcome(_ files: [String: MemoryFiles.Node], in context: EvaluationContext) -> [String] {
         var reading = Reading(nodes: files, in: context)
+        reading.evaluator.evaluation.effort.limit = 10_000
         var outcome: [String] = []
         for name in reading.settings.settingNames {
             let string = reading.evaluator.string(of: name)

@@ -21,7 +21,7 @@ struct FlavourSettings: Sendable {
     }
 
     static func context(of flavour: Flavour) -> EvaluationContext {
-        EvaluationContext(conditions: ["config": [flavour.name]])
+        EvaluationContext(conditions: ["config": [flavour.name]], isComplete: true)
     }
 
     mutating func string(of setting: String) -> String { evaluator.string(of: setting) }

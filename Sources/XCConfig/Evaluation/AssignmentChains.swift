@@ -1,42 +1,43 @@
 /// For each setting the assignments whose conditions hold, newest first.
 struct AssignmentChains: Sendable {
-    /// For each setting the assignment that counts, or `Assignment.none`.
-    private(set) var first: [Int]
-    /// For each assignment that is in a chain the next one.
-    private(set) var next: [Int]
+    /// For each setting the assignment that counts, or `noIndex`.
+    private(set) var first: [Int32]
+    /// For each assignment that is in a chain the next one, or `noIndex`.
+    private(set) var next: [Int32]
 
     init(_ settings: BuildSettings, in context: EvaluationContext) {
         first = settings.latest
         next = settings.assignments.map(\.previous)
         for setting in settings.conditionalSettings {
-            var last = Assignment.none
-            first[setting] = Assignment.none
+            var last = Int32.noIndex
+            first[setting] = .noIndex
             for assignment in Self.chain(of: setting, settings, in: context) {
-                if last == Assignment.none { first[setting] = assignment } else { next[last] = assignment }
+                if last == .noIndex { first[setting] = assignment } else { next[Int(last)] = assignment }
                 last = assignment
             }
-            if last != Assignment.none { next[last] = Assignment.none }
+            if last != .noIndex { next[Int(last)] = .noIndex }
         }
     }
 
     private struct Candidate {
-        var assignment: Int
+        var assignment: Int32
         var conditions: [Condition]
     }
 
     /// The assignments that count, newest first. Each level is bound by itself.
-    private static func chain(of setting: Int, _ settings: BuildSettings, in context: EvaluationContext) -> [Int] {
+    private static func chain(of setting: Int, _ settings: BuildSettings, in context: EvaluationContext) -> [Int32] {
         let bindings = context.bindings.sorted { $0.key < $1.key }
         var levels = settings.levels
-        var chain: [Int] = []
+        var chain: [Int32] = []
         var assignment = settings.latest[setting]
-        while assignment != Assignment.none {
+        while assignment != .noIndex {
             while let start = levels.last, start > assignment { levels.removeLast() }
             var candidates: [Candidate] = []
-            while assignment != Assignment.none, assignment >= levels.last ?? 0 {
-                let conditions = settings.assignments[assignment].conditions.map { settings.conditions[$0] } ?? []
+            while assignment != .noIndex, assignment >= levels.last ?? 0 {
+                let found = settings.assignments[Int(assignment)]
+                let conditions = found.conditions == .noIndex ? [] : settings.conditions[Int(found.conditions)]
                 candidates.append(Candidate(assignment: assignment, conditions: conditions))
-                assignment = settings.assignments[assignment].previous
+                assignment = found.previous
             }
             for (parameter, values) in bindings { bind(parameter, to: values, in: &candidates) }
             chain += candidates.filter { candidate in

@@ -21,7 +21,7 @@ public struct Derivation: Hashable, Sendable {
         public var text: String = ""
         /// The string form of the value, before the operators of the reference.
         public var value: String = ""
-        /// Whether the steps to this value stand further up already.
+        /// Whether the steps to this value were already listed above.
         public var isRepeated = false
     }
 
@@ -29,33 +29,33 @@ public struct Derivation: Hashable, Sendable {
     public var steps: [Step]
 }
 
-/// Takes down a derivation while it happens.
+/// Records a derivation while it happens.
 struct DerivationLog: Sendable {
     private(set) var steps: [Derivation.Step] = []
-    /// The step of the lookup that is under way, unless there are too many.
-    private(set) var current: Int?
+    /// The step of the lookup that is under way, or `noIndex` if there are too many.
+    private(set) var current = Int32.noIndex
     private var remainingSteps = 10_000
     private var remainingBytes = 64 << 20
 
     mutating func append(_ step: Derivation.Step) {
         remainingSteps -= 1
-        guard remainingSteps >= 0, remainingBytes >= 0 else { return current = nil }
-        current = steps.count
+        guard remainingSteps >= 0, remainingBytes >= 0 else { return current = .noIndex }
+        current = Int32(steps.count)
         steps.append(step)
     }
 
     mutating func setAssignment(_ location: SourceLocation, text: ArraySlice<UInt8>) {
-        guard let current else { return }
+        guard current != .noIndex else { return }
         remainingBytes -= text.count
-        steps[current].assignment = location
-        steps[current].text = String(decoding: text, as: UTF8.self)
+        steps[Int(current)].assignment = location
+        steps[Int(current)].text = String(decoding: text, as: UTF8.self)
     }
 
-    mutating func setValue(_ text: ArraySlice<UInt8>, of step: Int?, isRepeated: Bool = false) {
-        guard let step else { return }
+    mutating func setValue(_ text: ArraySlice<UInt8>, of step: Int32, isRepeated: Bool = false) {
+        guard step != .noIndex else { return }
         remainingBytes -= text.count
-        steps[step].value = String(decoding: text, as: UTF8.self)
-        steps[step].isRepeated = isRepeated
+        steps[Int(step)].value = String(decoding: text, as: UTF8.self)
+        steps[Int(step)].isRepeated = isRepeated
     }
 }
 
@@ -64,21 +64,21 @@ extension Evaluation {
     mutating func derive(_ name: String, _ reference: Expression.Reference?) {
         guard isDeriving, !name.isEmpty else { return }
         var step = Derivation.Step(depth: frames.count, name: name)
-        if let frame = frames.last, frame.setting != Frame.noSetting, let reference {
-            step.reference = settings.location(of: reference.start, in: settings.assignments[frame.assignment])
+        if let frame = frames.last, !frame.isFree, let reference {
+            step.reference = settings.location(of: reference.start, in: settings.assignments[Int(frame.assignment)])
         }
         derivation.append(step)
     }
 
     /// Notes the assignment that was found.
-    mutating func deriveAssignment(_ assignment: Int) {
+    mutating func deriveAssignment(_ assignment: Int32) {
         guard isDeriving else { return }
-        let found = settings.assignments[assignment]
+        let found = settings.assignments[Int(assignment)]
         derivation.setAssignment(settings.location(of: found), text: parser.source[found.value])
     }
 
     /// Notes the value of a lookup.
-    mutating func deriveValue(of step: Int?, isRepeated: Bool = false) {
+    mutating func deriveValue(of step: Int32, isRepeated: Bool = false) {
         guard isDeriving else { return }
         derivation.setValue(stack.topText, of: step, isRepeated: isRepeated)
     }

@@ -2,67 +2,79 @@
 struct EvaluationFindings: Sendable {
     var diagnostics: [Diagnostic] = []
     /// References to what only Xcode assigns: right in a file for Xcode, empty everywhere else.
-    var xcodeReferences: [Diagnostic] = []
-    /// What was reported.
-    var reported: Set<Finding> = []
-
-    enum Finding: Hashable, Sendable {
-        case undefinedName(String, assignment: Int)
-        case place(Int)
-    }
+    fileprivate(set) var xcodeReferences: [Diagnostic] = []
+    /// Where a fault was reported, as an index into the values' text.
+    fileprivate var reported: Set<Int> = []
+    /// The settings with a reported reference to a name that nothing assigns.
+    fileprivate var settingsWithUndefinedName: Set<Int32> = []
+    /// The names that were compared with the known ones.
+    fileprivate var comparedNames: Set<String> = []
 }
 
 extension Evaluation {
-    /// - Parameter name: `nil` if it was computed: it may hold a part of a value then.
+    /// Reports a reference to a name that nothing assigns.
+    ///
+    /// A file is often read without the levels below and above it, which may assign the name. So the name has to be close
+    /// to a known one, and a setting gets at most one such finding, unless the settings are complete.
+    ///
+    /// - Parameter name: `nil` if it was computed: it may contain a part of a value then.
     mutating func lintUndefined(_ name: String?, _ reference: Expression.Reference) {
-        guard !reference.isOptional, reference.isClosed || reference.isBare, let frame = frames.last,
-            frame.setting != Frame.noSetting
-        else { return }
-        let finding = name.map { EvaluationFindings.Finding.undefinedName($0, assignment: frame.assignment) }
-        guard findings.reported.insert(finding ?? .place(reference.start)).inserted else { return }
-        let place = settings.location(of: reference.start, in: settings.assignments[frame.assignment])
-        if let name, BuildSystemSettings.contains(name) {
-            findings.xcodeReferences.append(
-                Diagnostic(
-                    .warning, .xcodeReference, at: place,
-                    "only Xcode gives '\(name)' a value, so this reference is empty here; assign it, or add a fallback "
-                        + "with ':default='"))
-            return
-        }
-        let fact =
-            if let name, name.utf8.allSatisfy(\.continuesName) {
-                "there is no setting '\(name)'"
-            } else {
-                "this reference names no setting"
-            }
+        guard !reference.isOptional, reference.isClosed, let frame = frames.last, !frame.isFree else { return }
+        if let name, BuildSystemSettings.contains(name) { return noteXcodeReference(to: name, reference, in: frame) }
+        let isReported =
+            context.isComplete
+            ? findings.reported.contains(reference.start) : findings.settingsWithUndefinedName.contains(frame.setting)
+        guard !isReported else { return }
+        let name = name.flatMap { $0.utf8.allSatisfy(\.continuesName) ? $0 : nil }
+        let nearName = name.flatMap { nearestName(to: $0) }
+        guard nearName != nil || context.isComplete else { return }
+        findings.settingsWithUndefinedName.insert(frame.setting)
+        findings.reported.insert(reference.start)
+        let fact = name.map { "there is no setting '\($0)'" } ?? "this reference names no setting"
+        let remedy = nearName.map { "did you mean '\($0)'?" } ?? "assign it or add a fallback with ':default='"
         findings.diagnostics.append(
             Diagnostic(
-                .warning, .undefinedReference, at: place,
-                "\(fact), so nothing stands here; assign it, or write what to take instead after ':default='"))
+                .warning, .undefinedReference, at: place(of: reference, in: frame),
+                "\(fact), so this reference is empty; \(remedy)"))
     }
 
-    mutating func lintUnclosedReferences(in assignment: Assignment) {
-        for start in parser.unclosedReferences where findings.reported.insert(.place(start)).inserted {
-            let closer =
-                switch parser.source[start + 1] {
-                case UInt8(ascii: "("): ")"
-                case UInt8(ascii: "{"): "}"
-                default: "]"
-                }
-            findings.diagnostics.append(
-                Diagnostic(
-                    .warning, .unclosedReference, at: settings.location(of: start, in: assignment),
-                    "'\(closer)' is missing at the end of this reference, which takes the rest of the value; add it"))
-        }
+    private mutating func noteXcodeReference(to name: String, _ reference: Expression.Reference, in frame: Frame) {
+        guard context.isComplete, findings.reported.insert(reference.start).inserted else { return }
+        findings.xcodeReferences.append(
+            Diagnostic(
+                .warning, .xcodeReference, at: place(of: reference, in: frame),
+                "only Xcode gives '\(name)' a value, so this reference is empty here; assign it, or add a fallback "
+                    + "with ':default='"))
     }
 
-    mutating func lintStrayColons(in assignment: Assignment) {
-        for colon in parser.strayColons where findings.reported.insert(.place(colon)).inserted {
-            findings.diagnostics.append(
-                Diagnostic(
-                    .warning, .colonInDefault, at: settings.location(of: colon, in: assignment),
-                    "':' ends the default value, and what follows is no operator and is left out; "
-                        + "assign the default value to a setting and refer to that"))
+    private func place(of reference: Expression.Reference, in frame: Frame) -> SourceLocation {
+        settings.location(of: reference.start, in: settings.assignments[Int(frame.assignment)])
+    }
+
+    /// A known name that was probably meant. Who has a thousand unknown names has made no slip.
+    private mutating func nearestName(to name: String) -> String? {
+        guard findings.comparedNames.count < 1_000, findings.comparedNames.insert(name).inserted else { return nil }
+        return SimilarNames(to: name).first { settings.names.find($0) != nil || BuildSystemSettings.contains($0) }
+    }
+
+    mutating func report(_ faults: [ExpressionParser.Fault], in assignment: Assignment) {
+        for fault in faults where findings.reported.insert(fault.place).inserted {
+            let place = settings.location(of: fault.place, in: assignment)
+            switch fault {
+            case .unclosedReference(let start):
+                let closers = [UInt8(ascii: "("): ")", UInt8(ascii: "{"): "}"]
+                findings.diagnostics.append(
+                    Diagnostic(
+                        .warning, .unclosedReference, at: place,
+                        "this reference has no closing '\(closers[parser.source[start + 1]] ?? "]")' and consumes the "
+                            + "rest of the value; add it"))
+            case .strayColon:
+                findings.diagnostics.append(
+                    Diagnostic(
+                        .warning, .colonInDefault, at: place,
+                        "':' ends the default value, and what follows isn't an operator and is ignored; "
+                            + "assign the default value to a setting and refer to that"))
+            }
         }
     }
 }

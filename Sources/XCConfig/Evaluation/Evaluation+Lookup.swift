@@ -5,21 +5,22 @@ extension Evaluation {
     /// A setting in progress means its next assignment.
     ///
     /// - Returns: Whether there is an assignment.
-    mutating func enter(_ setting: Int, form: Form) -> Bool {
-        var assignment = chains.first[setting]
-        let inProgress = frameOfSetting[setting]
-        if inProgress != Frame.none {
+    mutating func enter(_ setting: Int32, form: Form) -> Bool {
+        var assignment = chains.first[Int(setting)]
+        let inProgress = frameOfSetting[Int(setting)]
+        if inProgress != .noIndex {
             meet(inProgress)
-            assignment = chains.next[frames[inProgress].assignment]
+            assignment = chains.next[Int(frames[Int(inProgress)].assignment)]
         }
-        guard assignment != Assignment.none else { return false }
+        guard assignment != .noIndex else { return false }
         deriveAssignment(assignment)
-        if appendLiteral(assignment, setting, form) { return true }
-        let key = ValueCache.Key(assignment: assignment, form: form)
-        dependencies.append(key)
-        if let value = cache[key], isUsable(value, key) {
+        if let text = literal(assignment, form) {
+            if types.isList[Int(setting)] == false || !text.isEmpty { stack.append(text) }
+            deriveValue(of: derivation.current)
+        } else if let value = cache[assignment, form], !value.meetsCycle || !cycles.mayInvolve(valueOf: value.time) {
             effort.add(bytes: value.text.count)
             if value.hasText { stack.append(cache.text[value.text], splits: cache.splits[value.splits]) }
+            if value.meetsCycle, let top = frames.indices.last { frames[top].meetsCycle = true }
             deriveValue(of: derivation.current, isRepeated: true)
         } else {
             push(assignment, setting, form, above: inProgress)
@@ -27,32 +28,28 @@ extension Evaluation {
         return true
     }
 
-    /// What has no reference needs no evaluation, unless it is to be split into list elements.
-    private mutating func appendLiteral(_ assignment: Int, _ setting: Int, _ form: Form) -> Bool {
-        let value = settings.assignments[assignment].value
-        let isList = types.isList[setting]
-        guard settings.assignments[assignment].isLiteral, form == .string || !isList else { return false }
-        let text = parser.source[value]
+    /// The value of an assignment that needs no evaluation, because there is no reference in it and it isn't to be split.
+    func literal(_ assignment: Int32, _ form: Form) -> ArraySlice<UInt8>? {
+        let found = settings.assignments[Int(assignment)]
+        let isList = types.isList[Int(found.setting)]
+        guard found.isLiteral, form == .string || !isList else { return nil }
+        let text = parser.source[found.value]
         // A backslash at the end of a list counts twice.
-        if isList, text.last == UInt8(ascii: "\\") { return false }
-        effort.add(bytes: text.count)
-        if !isList || !text.isEmpty { stack.append(text) }
-        deriveValue(of: derivation.current)
-        return true
+        return isList && text.last == UInt8(ascii: "\\") ? nil : text
     }
 
-    private mutating func push(_ assignment: Int, _ setting: Int, _ form: Form, above shadowed: Int) {
+    private mutating func push(_ assignment: Int32, _ setting: Int32, _ form: Form, above shadowed: Int32) {
+        guard settings.assignments[Int(assignment)].value.count <= Evaluator.sizeLimit else {
+            return giveUp(.size, of: assignment)
+        }
         let expression = expression(of: assignment)
-        time += 1
+        let isRevisit = cycles.begin(setting)
         frames.append(
             Frame(
-                assignment: assignment, setting: setting, form: form, steps: expression.steps, shadowed: shadowed,
-                lowLink: frames.count, firstDependency: dependencies.count, start: stack.start,
-                effort: effort.ofValue, time: time, isRevisit: wasInProgress[setting],
-                derivationStep: derivation.current))
-        frameOfSetting[setting] = frames.count - 1
-        cycles.begin(setting)
-        if wasInProgress[setting] { revisits += 1 }
+                assignment: assignment, setting: setting, form: form, step: Int32(expression.steps.lowerBound),
+                endStep: Int32(expression.steps.upperBound), shadowed: shadowed, lowLink: Int32(frames.count),
+                derivationStep: derivation.current, isRevisit: isRevisit, effort: effort.ofValue))
+        frameOfSetting[Int(setting)] = Int32(frames.count - 1)
         if abandoned.contains(setting) {
             giveUp(nil)
         } else if expression.isTooDeep {
@@ -63,69 +60,34 @@ extension Evaluation {
     mutating func pop() {
         let frame = frames.removeLast()
         deriveValue(of: frame.derivationStep)
-        guard frame.setting != Frame.noSetting else { return }
-        end(frame)
-        if frame.lowLink < frames.count { return passOn(frame) }
-        guard cache.text.count + stack.topText.count <= Evaluator.totalSizeLimit else {
-            return giveUp(.totalSize, of: frame)
-        }
-        let key = ValueCache.Key(assignment: frame.assignment, form: frame.form)
-        time += 1
-        if cache.store(key, topOf: stack, dependencies: dependencies[frame.firstDependency...], at: time) {
-            dependencies.removeSubrange(frame.firstDependency...)
-        }
-        effort.ofValue = frame.effort
-    }
-
-    /// The setting of the frame is no longer in progress.
-    mutating func end(_ frame: Frame) {
-        frameOfSetting[frame.setting] = frame.shadowed
-        cycles.end(frame.setting)
-        if frame.isRevisit { revisits -= 1 }
-        wasInProgress[frame.setting] = true
-    }
-
-    /// The value holds only as long as a lower frame is there, so the frame in between shares its fate.
-    private mutating func passOn(_ frame: Frame) {
+        if frame.isFree { return }
+        frameOfSetting[Int(frame.setting)] = frame.shadowed
+        cycles.end(frame.setting, isRevisit: frame.isRevisit)
         let top = frames.count - 1
-        frames[top].lowLink = min(frames[top].lowLink, frame.lowLink)
-        cycles.join(frames[top].setting, frame.setting)
-        effort.add(1 + expression(of: frame.assignment).steps.count / 2)
+        if frame.meetsCycle, top >= 0 { frames[top].meetsCycle = true }
+        if frame.lowLink <= top {
+            // The value holds only as long as a lower frame is there, so the frame in between shares its fate.
+            frames[top].lowLink = min(frames[top].lowLink, frame.lowLink)
+        } else {
+            store(frame)
+        }
     }
 
-    private mutating func expression(of assignment: Int) -> Expression {
-        if let expression = expressions[assignment] { return expression }
-        let place = settings.assignments[assignment]
-        let expression = parser.compile(place.value, isList: types.isList[place.setting])
-        expressions[assignment] = expression
-        if !parser.strayColons.isEmpty { lintStrayColons(in: place) }
-        if !parser.unclosedReferences.isEmpty { lintUnclosedReferences(in: place) }
-        return expression
+    /// Stores the topmost value, if computing it again would cost more than the copy; so all copies together cost no more
+    /// than the steps.
+    private mutating func store(_ frame: Frame) {
+        let size = stack.topText.count + stack.topSplits.count * 8
+        guard (effort.ofValue - frame.effort) * 16 >= size else { return }
+        let isStored = cache.store(
+            frame.assignment, frame.form, topOf: stack, meetsCycle: frame.meetsCycle, at: cycles.time)
+        if isStored { effort.ofValue = frame.effort }
     }
-}
 
-// MARK: What depends on what is in progress
-
-extension Evaluation {
     /// The value of the topmost frame holds only as long as the lower one is in progress.
-    private mutating func meet(_ frame: Int) {
+    private mutating func meet(_ frame: Int32) {
         let top = frames.count - 1
         guard frame < top else { return }
         frames[top].lowLink = min(frames[top].lowLink, frame)
-        hasMetCycle = true
-    }
-
-    /// Whether a stored value would come out the same if it were computed here: whether nothing that is in progress is
-    /// part of it.
-    private mutating func isUsable(_ value: ValueCache.Value, _ key: ValueCache.Key) -> Bool {
-        guard hasMetCycle, revisits > 0, let top = frames.last, top.time > value.time else { return true }
-        let own = settings.assignments[key.assignment].setting
-        if cycles.isCycleInProgress(own) { return false }
-        var visited = 0
-        defer { effort.add(visited / 16) }
-        return cache.isIndependent(key, visited: &visited) { [settings, frameOfSetting] assignment in
-            let setting = settings.assignments[assignment].setting
-            return setting != own && frameOfSetting[setting] != Frame.none
-        }
+        frames[top].meetsCycle = true
     }
 }

@@ -1,80 +1,40 @@
 /// Runs the steps of expressions with a stack of its own, so that no depth of references can exhaust the machine's.
 struct Evaluation: Sendable {
-    enum Form: Int, Sendable { case string, list }
-
-    /// A value in progress: of an assignment, or of a free expression.
-    struct Frame: Sendable {
-        /// `Assignment.none` for a free expression.
-        var assignment = Assignment.none
-        var setting = Frame.noSetting
-        var form = Form.string
-        /// The steps left.
-        var steps: Range<Int>
-        /// The frame of the same setting further down, or `none`.
-        var shadowed = Frame.none
-        /// The lowest frame whose setting was met in progress from here, or the frame itself: the low-link of Tarjan's
-        /// algorithm.
-        var lowLink: Int
-        /// Where the frame's values begin among the dependencies.
-        var firstDependency: Int
-        /// Where its text starts in the stack.
-        var start: Int
-        /// The effort when the frame was pushed.
-        var effort: Int
-        /// When the frame was pushed.
-        var time = 0
-        /// Whether its setting was in progress before and no longer is.
-        var isRevisit = false
-        /// Its step in the derivation.
-        var derivationStep: Int?
-
-        static let none = -1
-        static let noSetting = -1
-    }
-
     let settings: BuildSettings
+    let context: EvaluationContext
     let types: EvaluationTypes
     let chains: AssignmentChains
 
-    /// Its source is the values of the settings, and after them a free expression.
+    /// Its source is the values of the settings.
     var parser: ExpressionParser
-    var expressions: [Expression?]
+    /// Of the free expression in progress.
+    private var freeParser = ExpressionParser(source: [])
+    private(set) var expressions: [Expression] = []
+    /// For each assignment an index into `expressions`, or `noIndex`.
+    private var expressionIndices: [Int32]
     var cache: ValueCache
 
     var stack = ValueStack()
     var frames: [Frame] = []
-    /// For each setting its topmost frame, or `Frame.none`.
-    var frameOfSetting: [Int]
-    /// What the values in progress were computed from so far, lower frames first.
-    var dependencies: [ValueCache.Key] = []
-
-    /// Grows with each frame that is pushed and each value that is stored.
-    var time = 0
-    /// For each setting whether it was in progress before and no longer is.
-    var wasInProgress: [Bool]
-    /// How many of the frames are of such settings.
-    var revisits = 0
-    /// Whether a setting in progress was ever met from inside another one. Before that, nothing that is in progress
-    /// can be part of a finished value: to finish it, the cycle would have been gone around.
-    var hasMetCycle = false
-    var cycles: ReferenceCycles
-
+    /// For each setting its topmost frame, or `noIndex`.
+    var frameOfSetting: [Int32]
+    var cycles: CycleState
     var effort = Effort()
-    var abandoned: Set<Int> = []
+    var abandoned: Set<Int32> = []
     var findings = EvaluationFindings()
     var isDeriving = false
     var derivation = DerivationLog()
 
     init(_ settings: BuildSettings, in context: EvaluationContext) {
         self.settings = settings
+        self.context = context
         types = EvaluationTypes(settings, context.types)
         chains = AssignmentChains(settings, in: context)
         parser = ExpressionParser(source: settings.text)
-        expressions = Array(repeating: nil, count: settings.assignments.count)
+        expressionIndices = Array(repeating: .noIndex, count: settings.assignments.count)
         cache = ValueCache(assignmentCount: settings.assignments.count)
-        wasInProgress = Array(repeating: false, count: settings.names.count)
-        cycles = ReferenceCycles(settingCount: settings.names.count)
-        frameOfSetting = Array(repeating: Frame.none, count: settings.names.count)
+        frameOfSetting = Array(repeating: .noIndex, count: settings.names.count)
+        cycles = CycleState(settingCount: settings.names.count)
     }
 }
 
@@ -84,41 +44,68 @@ extension Evaluation {
     /// The value of a setting, read off the stack by `result`.
     mutating func value<Value>(of setting: Int, form: Form, _ result: (ValueStack) -> Value) -> Value {
         begin()
-        let isKnown = enter(setting, form: form)
+        let isKnown = enter(Int32(setting), form: form)
         if isKnown { run() }
         return result(stack)
     }
 
     mutating func expand(_ text: String) -> String {
         begin()
-        let start = parser.source.count
-        parser.source.append(contentsOf: text.utf8)
-        let expression = parser.compile(start..<parser.source.count, isList: false)
-        frames.append(Frame(steps: expression.steps, lowLink: 0, firstDependency: 0, start: 0, effort: 0))
+        freeParser = ExpressionParser(source: Array(text.utf8))
+        let expression = freeParser.compile(0..<freeParser.source.count, isList: false).expression
+        frames.append(
+            Frame(
+                step: Int32(expression.steps.lowerBound), endStep: Int32(expression.steps.upperBound), lowLink: 0))
         if expression.isTooDeep { giveUp(.nesting) } else { run() }
+        freeParser = ExpressionParser(source: [])
         return stack.string
     }
+
+    /// Steps that are kept for another question; an evaluation with more starts with none.
+    private static let keptSteps = 1 << 20
 
     private mutating func begin() {
         stack.removeAll()
         stack.open()
-        dependencies.removeAll(keepingCapacity: true)
         effort.startValue()
+        cache.shrink()
+        if parser.steps.count > Self.keptSteps {
+            parser.steps = []
+            expressions = []
+            expressionIndices = Array(repeating: .noIndex, count: expressionIndices.count)
+        }
+    }
+
+    mutating func expression(of assignment: Int32) -> Expression {
+        let index = expressionIndices[Int(assignment)]
+        if index != .noIndex { return expressions[Int(index)] }
+        let place = settings.assignments[Int(assignment)]
+        let compilation = parser.compile(place.value, isList: types.isList[Int(place.setting)])
+        expressionIndices[Int(assignment)] = Int32(expressions.count)
+        expressions.append(compilation.expression)
+        report(compilation.faults, in: place)
+        return compilation.expression
     }
 }
 
 // MARK: Steps
 
 extension Evaluation {
-    /// Until no frame is left.
+    /// Runs until no frame is left.
     private mutating func run() {
         while let top = frames.indices.last {
-            guard let step = frames[top].steps.first else {
+            let frame = frames[top]
+            guard frame.step < frame.endStep else {
                 pop()
                 continue
             }
-            frames[top].steps = frames[top].steps.dropFirst()
-            perform(parser.steps[step], form: frames[top].form)
+            frames[top].step += 1
+            effort.add(1)
+            if frame.isFree {
+                perform(freeParser.steps[Int(frame.step)], of: freeParser.source, form: frame.form)
+            } else {
+                perform(parser.steps[Int(frame.step)], of: parser.source, form: frame.form)
+            }
             if isTooLarge { giveUp(.size) }
             if effort.isExhausted { giveUp(.effort) }
         }
@@ -127,22 +114,22 @@ extension Evaluation {
     /// All values in progress together may be larger than one: names and operands do not stay.
     private var isTooLarge: Bool {
         guard stack.text.count > Evaluator.sizeLimit else { return false }
-        return stack.topText.count > Evaluator.sizeLimit || stack.text.count > 4 * Evaluator.sizeLimit
+        return stack.topText.count > Evaluator.sizeLimit || stack.text.count > 2 * Evaluator.sizeLimit
     }
 
-    private mutating func perform(_ step: Expression.Step, form: Form) {
+    private mutating func perform(_ step: Expression.Step, of source: [UInt8], form: Form) {
         switch step {
-        case .text(let range): stack.append(parser.source[range])
+        case .text(let range): stack.append(source[range])
         case .stringFormText(let range):
-            if form == .string { stack.append(parser.source[range]) }
+            if form == .string { stack.append(source[range]) }
         case .separator(let range):
-            if form == .string { stack.append(parser.source[range]) } else { stack.separate() }
+            if form == .string { stack.append(source[range]) } else { stack.separate() }
         case .openName, .openOperand: stack.open()
         case .substitute(let reference):
-            let name = stack.takeString()
-            substitute(name, reference, form: form, isPlain: false)
-        case .reference(let range, let reference):
-            substitute(String(decoding: parser.source[range], as: UTF8.self), reference, form: form, isPlain: true)
+            let name = Array(stack.topText)
+            stack.discard()
+            substitute(name[...], reference, form: form, isPlain: false)
+        case .reference(let range, let reference): substitute(source[range], reference, form: form, isPlain: true)
         case .retrieve(let operation):
             effort.add(bytes: stack.topText.count * 16)
             stack.mapElements(operation.apply)
@@ -160,28 +147,30 @@ extension Evaluation {
     }
 
     private mutating func substitute(
-        _ name: String, _ reference: Expression.Reference, form: Form, isPlain: Bool
+        _ name: ArraySlice<UInt8>, _ reference: Expression.Reference, form: Form, isPlain: Bool
     ) {
         stack.open()
         let named = setting(named: name)
         let form = reference.asString ? .string : form
-        derive(name, reference)
-        if let named, enter(named, form: form) { return }
+        if isDeriving { derive(String(decoding: name, as: UTF8.self), reference) }
+        if let named, enter(Int32(named), form: form) { return }
         if reference.isBare {
-            stack.append(ArraySlice("$\(name)".utf8))
+            stack.append([UInt8(ascii: "$")] + name)
         } else if types.isEmptyText(name, named) {
             stack.append([])
         } else if named == nil, !name.isEmpty {
-            lintUndefined(isPlain ? name : nil, reference)
+            lintUndefined(isPlain ? String(decoding: name, as: UTF8.self) : nil, reference)
         }
     }
 
     /// `inherited` and `value` mean the setting being evaluated.
-    private func setting(named name: String) -> Int? {
-        guard name == "inherited" || name == "value" else { return settings.identifiers[name] }
-        guard let current = frames.last?.setting, current != Frame.noSetting else {
-            return name == "value" ? settings.identifiers[name] : nil
+    private func setting(named name: ArraySlice<UInt8>) -> Int? {
+        guard name.elementsEqual("inherited".utf8) || name.elementsEqual("value".utf8) else {
+            return settings.names.find(name)
         }
-        return current
+        guard let frame = frames.last, !frame.isFree else {
+            return name.elementsEqual("value".utf8) ? settings.names.find(name) : nil
+        }
+        return Int(frame.setting)
     }
 }

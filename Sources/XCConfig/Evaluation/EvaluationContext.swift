@@ -7,13 +7,17 @@ public struct EvaluationContext: Sendable {
     public var bindings: [String: [String]]
     /// The settings whose type is declared; all others are lists.
     public var types: [String: SettingType]
+    /// Whether no other level will assign anything, so that a reference to an unknown name is a mistake.
+    public var isComplete: Bool
 
-    /// Nothing has a value that is not given.
+    /// Everything is empty unless given.
     public init(
-        conditions: [String: [String]] = [:], bindings: [String: [String]] = [:], types: [String: SettingType] = [:]
+        conditions: [String: [String]] = [:], bindings: [String: [String]] = [:], types: [String: SettingType] = [:],
+        isComplete: Bool = false
     ) {
         self.conditions = conditions
         self.bindings = bindings
         self.types = types
+        self.isComplete = isComplete
     }
 }

@@ -13,16 +13,14 @@
 /// ```
 public struct Evaluator: Sendable {
     /// A value larger than this many bytes is an error.
-    public static let sizeLimit = 16 << 20
-    /// Values that are larger than this many bytes together are an error.
-    public static let totalSizeLimit = 256 << 20
-    /// A value for which more than this many others have to be computed again is an error. That happens in cycles of
-    /// settings only, where the value of each depends on where the evaluation began.
-    public static let effortLimit = 1_000_000
+    public static let sizeLimit = 256 << 20
+    /// A value that takes more steps than this is an error. That happens in cycles of settings only, where the value of
+    /// each depends on where the evaluation began.
+    public static let effortLimit = 1 << 25
 
     private let settings: BuildSettings
     private let context: EvaluationContext
-    private var evaluation: Evaluation
+    var evaluation: Evaluation
 
     /// An evaluator of settings as they are now.
     public init(_ settings: BuildSettings, in context: EvaluationContext = EvaluationContext()) {
@@ -39,7 +37,11 @@ public struct Evaluator: Sendable {
 
     /// The string form: the text of the value with its references expanded; empty for a setting without value.
     public mutating func string(of name: String) -> String {
-        guard let setting = settings.identifiers[name] else { return "" }
+        guard let setting = settings.names.find(name) else { return "" }
+        let assignment = evaluation.chains.first[setting]
+        if assignment != .noIndex, let text = evaluation.literal(assignment, .string) {
+            return String(decoding: text, as: UTF8.self)
+        }
         return evaluation.value(of: setting, form: .string, \.string)
     }
 
@@ -49,7 +51,7 @@ public struct Evaluator: Sendable {
     public mutating func list(of name: String) -> [String] {
         let type = context.types[name] ?? .list
         guard type.isList else { return [string(of: name)] }
-        guard let setting = settings.identifiers[name] else { return [] }
+        guard let setting = settings.names.find(name) else { return [] }
         return evaluation.value(of: setting, form: .list, \.elements)
     }
 
@@ -65,9 +67,9 @@ public struct Evaluator: Sendable {
 
     /// The assignments of a setting whose conditions hold, the strongest first.
     public func locations(of name: String) -> [SourceLocation] {
-        guard let setting = settings.identifiers[name] else { return [] }
-        let chain = sequence(first: evaluation.chains.first[setting]) { evaluation.chains.next[$0] }
-        return chain.prefix { $0 != Assignment.none }.map { settings.location(of: settings.assignments[$0]) }
+        guard let setting = settings.names.find(name), evaluation.chains.first[setting] != .noIndex else { return [] }
+        let chain = sequence(first: evaluation.chains.first[setting]) { evaluation.chains.next[Int($0)] }
+        return chain.prefix { $0 != .noIndex }.map { settings.location(of: settings.assignments[Int($0)]) }
     }
 
     /// How the string form of a setting came about.
@@ -75,8 +77,8 @@ public struct Evaluator: Sendable {
         var evaluation = Evaluation(settings, in: context)
         evaluation.isDeriving = true
         evaluation.derive(name, nil)
-        if let setting = settings.identifiers[name] {
-            _ = evaluation.value(of: setting, form: .string, \.string)
+        if let setting = settings.names.find(name) {
+            evaluation.value(of: setting, form: .string) { _ in }
         }
         return Derivation(steps: evaluation.derivation.steps)
     }

@@ -8,6 +8,8 @@ struct ValueStack: Sendable {
     private struct Value {
         var start: Int
         var firstSplit: Int
+        /// Whether a split was put before the value, which counts if the value gets a text.
+        var followsSplit: Bool
         var needsSeparator = false
         var hasText = false
     }
@@ -27,7 +29,9 @@ struct ValueStack: Sendable {
 
     /// Starts a value without text.
     mutating func open() {
-        values.append(Value(start: text.count, firstSplit: splits.count))
+        let followsSplit = values.last?.needsSeparator == true
+        if followsSplit { splits.append(text.count) }
+        values.append(Value(start: text.count, firstSplit: splits.count, followsSplit: followsSplit))
     }
 
     /// The next text appended starts a new element, if there is an element already.
@@ -58,11 +62,11 @@ struct ValueStack: Sendable {
     /// Ends the topmost value and leaves its elements in the one below; the first glues to the last of that one.
     mutating func close() {
         let value = values.removeLast()
-        guard value.hasText else { return }
-        if values[top].needsSeparator {
-            splits.insert(value.start, at: value.firstSplit)
-            values[top].needsSeparator = false
+        guard value.hasText else {
+            if value.followsSplit { splits.removeLast() }
+            return
         }
+        values[top].needsSeparator = false
         values[top].hasText = true
     }
 
@@ -70,7 +74,7 @@ struct ValueStack: Sendable {
     mutating func discard() {
         let value = values.removeLast()
         text.removeSubrange(value.start...)
-        splits.removeSubrange(value.firstSplit...)
+        splits.removeSubrange((value.firstSplit - (value.followsSplit ? 1 : 0))...)
     }
 
     /// Removes the topmost value and returns its text.

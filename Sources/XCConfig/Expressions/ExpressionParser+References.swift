@@ -151,7 +151,7 @@ extension ExpressionParser {
             while let byte = current, byte != UInt8(ascii: ":"), byte != reference.closer { position += 1 }
         }
         if !isKnown, reference.isBehindDefault {
-            strayColons.append(colon)
+            faults.append(.strayColon(colon))
             open[open.count - 1].isBehindDefault = false
         }
     }
@@ -167,7 +167,7 @@ extension ExpressionParser {
         if position < end {
             position += 1
         } else if !isTooDeep {
-            unclosedReferences.append(complete.start)
+            faults.append(.unclosedReference(complete.start))
         }
         open.removeLast()
         depth -= 1

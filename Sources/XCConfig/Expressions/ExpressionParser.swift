@@ -7,10 +7,8 @@ struct ExpressionParser: Sendable {
     var source: [UInt8]
     /// The steps of all values compiled so far.
     var steps: [Expression.Step] = []
-    /// In the value compiled last, the colons that end the operand of a `default` and start no operator.
-    var strayColons: [Int] = []
-    /// In the value compiled last, where references start that have no closing bracket.
-    var unclosedReferences: [Int] = []
+    /// Of the value that is being compiled.
+    var faults: [Fault] = []
 
     var position = 0
     /// The end of the value.
@@ -20,19 +18,32 @@ struct ExpressionParser: Sendable {
     var depth = 0
     var isTooDeep = false
 
+    /// What is accepted and hardly meant.
+    enum Fault: Sendable {
+        /// A colon that ends the operand of a `default` and starts no operator.
+        case strayColon(Int)
+        /// The start of a reference that has no closing bracket.
+        case unclosedReference(Int)
+
+        var place: Int {
+            switch self {
+            case .strayColon(let place), .unclosedReference(let place): place
+            }
+        }
+    }
+
     init(source: [UInt8]) {
         self.source = source
     }
 
-    mutating func compile(_ range: Range<Int>, isList: Bool) -> Expression {
+    mutating func compile(_ range: Range<Int>, isList: Bool) -> (expression: Expression, faults: [Fault]) {
         let firstStep = steps.count
         position = range.lowerBound
         end = range.upperBound
         isTooDeep = false
-        strayColons.removeAll(keepingCapacity: true)
-        unclosedReferences.removeAll(keepingCapacity: true)
+        faults = []
         if isList { parseList() } else { parseString() }
-        return Expression(steps: firstStep..<steps.count, isTooDeep: isTooDeep)
+        return (Expression(steps: firstStep..<steps.count, isTooDeep: isTooDeep), faults)
     }
 
     var current: UInt8? { position < end ? source[position] : nil }

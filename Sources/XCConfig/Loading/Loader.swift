@@ -16,8 +16,9 @@ extension BuildSettings {
 
 /// Follows includes with a stack of open files, so that their depth costs no stack space.
 private struct Loader<Files: FileSource> {
-    /// More inclusions than this are an error: a few lines can double them at every level.
-    private static var inclusionLimit: Int { 20_000 }
+    /// More inclusions than this are an error, unless the files themselves are so long: a few lines can double them at every
+    /// level.
+    private static var inclusionLimit: Int { 100_000 }
     /// More bytes than this, counting a file each time that it is included, are an error.
     private static var byteLimit: Int { 256 << 20 }
 
@@ -39,6 +40,10 @@ private struct Loader<Files: FileSource> {
     private var unreadable: [String: Int] = [:]
     private var inclusions = 0
     private var loadedBytes = 0
+    /// Of files, a file counted once however often it is included.
+    private var ownBytes = 0
+    private var knownPaths: Set<String> = []
+    private var isLimitReported = false
 
     init(files: Files, search: IncludeSearch, settings: BuildSettings) {
         self.files = files
@@ -90,7 +95,7 @@ private struct Loader<Files: FileSource> {
             }
             if !isOptional {
                 settings.missingFiles[location] = name
-                report(.includeNotFound, at: location, "there is no file '\(name)'; '#include?' would do without it")
+                report(.includeNotFound, at: location, "there is no file '\(name)'; use '#include?' if it's optional")
             }
             return
         }
@@ -102,8 +107,9 @@ private struct Loader<Files: FileSource> {
                 severity: .warning)
         }
         inclusions += 1
-        guard inclusions <= Self.inclusionLimit, loadedBytes <= Self.byteLimit else {
-            if inclusions == Self.inclusionLimit + 1 || loadedBytes > Self.byteLimit {
+        guard inclusions <= Self.inclusionLimit + ownBytes, loadedBytes <= Self.byteLimit else {
+            if !isLimitReported {
+                isLimitReported = true
                 report(
                     .limitExceeded, at: location,
                     "more than \(Self.inclusionLimit) inclusions or \(Self.byteLimit >> 20) MiB; the rest is left out")
@@ -117,6 +123,7 @@ private struct Loader<Files: FileSource> {
         do {
             let bytes = try files.read(path)
             loadedBytes += bytes.count
+            if knownPaths.insert(canonicalPath).inserted { ownBytes += bytes.count }
             settings.files.append(path)
             if !open.isEmpty { settings.inclusions.append((location, path)) }
             open.append(

@@ -88,7 +88,7 @@ extension Parser {
         let start = location
         let nameStart = cursor.position
         cursor.skipName()
-        let name = text(from: nameStart)
+        let name = nameStart..<cursor.position
         cursor.skipBlanksAndComment()
         var conditions: [Condition] = []
         while cursor.current == UInt8(ascii: "[") {

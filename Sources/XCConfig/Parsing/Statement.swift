@@ -21,9 +21,10 @@ struct ParsedAssignment {
         var isASCII = true
     }
 
-    var name: String
+    /// Where the name is among the file's bytes.
+    var name: Range<Int>
     var conditions: [Condition]
-    /// Where the name stands.
+    /// The place of the name.
     var line: Int
     var column: Int
     /// `nil` if there is nothing after the `=`.
@@ -34,34 +35,4 @@ struct ParsedAssignment {
     var sourceRange: Range<Int>
 
     var parts: [Part] { (value.map { [$0] } ?? []) + continuation }
-}
-
-/// An assignment among all that were loaded.
-struct Assignment: Sendable {
-    /// Stands for "no assignment" where there may be one.
-    static let none = -1
-
-    var setting: Int
-    /// The assignment of the same setting before this one, or `none`.
-    var previous: Int
-    /// The unexpanded value in `BuildSettings.text`: well-formed UTF-8, comments gone, continuation lines joined.
-    var value: Range<Int>
-    /// Whether there is no `$` in the value.
-    var isLiteral: Bool
-    /// Index into `BuildSettings.conditions`.
-    var conditions: Int?
-    /// Index into `BuildSettings.paths`.
-    var file: Int
-    var line: Int
-    var column: Int
-    /// Where the parts of the value stand, in `BuildSettings.parts`.
-    var parts: Range<Int>
-}
-
-/// Where a part of a value came from.
-struct ValuePart: Sendable {
-    /// Index into `BuildSettings.text`.
-    var start: Int
-    var line: Int
-    var column: Int
 }

@@ -25,13 +25,14 @@ public struct BuildSettings: Sendable {
     private(set) var text: [UInt8] = []
     private(set) var parts: [ValuePart] = []
     private(set) var assignments: [Assignment] = []
+    /// Each list of conditions once.
     private(set) var conditions: [[Condition]] = []
+    private var conditionNumbers: [[Condition]: Int32] = [:]
     private(set) var paths: [String] = []
 
-    private(set) var names: [String] = []
-    private(set) var identifiers: [String: Int] = [:]
+    private(set) var names = NameTable()
     /// For each setting its latest assignment.
-    private(set) var latest: [Int] = []
+    private(set) var latest: [Int32] = []
     /// The settings that have an assignment with conditions.
     private(set) var conditionalSettings: Set<Int> = []
     /// Where the levels begin among the assignments, the lowest first.
@@ -42,7 +43,7 @@ public struct BuildSettings: Sendable {
     public init() {}
 
     /// The names of all assigned settings, sorted.
-    public var settingNames: [String] { names.sorted() }
+    public var settingNames: [String] { (0..<names.count).map { names[$0] }.sorted() }
 
     /// Puts an assignment in front of all that are there.
     ///
@@ -55,16 +56,19 @@ public struct BuildSettings: Sendable {
     public mutating func assign(_ name: String, _ value: String, at location: SourceLocation) {
         if !isInAssignedLevel { beginLevel() }
         isInAssignedLevel = true
-        var parser = Parser(Array((name + "=").utf8), file: "")
-        var assignment = ParsedAssignment(name: name, conditions: [], line: 0, column: 0, sourceRange: 0..<0)
+        let nameBytes = Array((name + "=").utf8)
+        var parser = Parser(nameBytes, file: "")
+        var assignment = ParsedAssignment(
+            name: 0..<nameBytes.count - 1, conditions: [], line: 0, column: 0, sourceRange: 0..<0)
         while let statement = parser.next() {
             if case .assignment(let parsed) = statement { assignment = parsed }
         }
+        let valueStart = nameBytes.count
         let part = ParsedAssignment.Part(
-            range: 0..<value.utf8.count, line: location.line, column: location.column)
+            range: valueStart..<valueStart + value.utf8.count, line: location.line, column: location.column)
         (assignment.line, assignment.column) = (location.line, location.column)
         (assignment.value, assignment.continuation) = (value.isEmpty ? nil : part, [])
-        append(assignment, from: Array(value.utf8), file: addPath(location.file))
+        append(assignment, from: nameBytes + value.utf8, file: addPath(location.file))
     }
 
     /// What is assigned from here on is above everything that is there.
@@ -90,24 +94,31 @@ public struct BuildSettings: Sendable {
             text.append(UInt8(ascii: " "))
             append(part, from: bytes, file: file)
         }
-        var conditions: Int?
-        if !parsed.conditions.isEmpty {
-            conditions = self.conditions.count
-            self.conditions.append(parsed.conditions)
-        }
-        let setting = identifier(of: parsed.name)
-        if conditions != nil { conditionalSettings.insert(setting) }
+        let setting = names.add(bytes[parsed.name])
+        if setting == latest.count { latest.append(.noIndex) }
+        let conditions = number(of: parsed.conditions)
+        if conditions != .noIndex { conditionalSettings.insert(setting) }
         let previous = latest[setting]
-        latest[setting] = assignments.count
+        latest[setting] = Int32(assignments.count)
         assignments.append(
             Assignment(
-                setting: setting, previous: previous, value: start..<text.count,
-                isLiteral: !text[start...].contains(UInt8(ascii: "$")), conditions: conditions, file: file,
-                line: parsed.line, column: parsed.column, parts: firstPart..<parts.count))
+                value: start..<text.count, setting: Int32(setting), previous: previous, conditions: conditions,
+                file: Int32(file), line: Int32(clamping: parsed.line), column: Int32(clamping: parsed.column),
+                firstPart: Int32(firstPart), isLiteral: !text[start...].contains(UInt8(ascii: "$"))))
+    }
+
+    private mutating func number(of conditions: [Condition]) -> Int32 {
+        if conditions.isEmpty { return .noIndex }
+        if let number = conditionNumbers[conditions] { return number }
+        let number = Int32(self.conditions.count)
+        conditionNumbers[conditions] = number
+        self.conditions.append(conditions)
+        return number
     }
 
     private mutating func append(_ part: ParsedAssignment.Part, from bytes: [UInt8], file: Int) {
-        parts.append(ValuePart(start: text.count, line: part.line, column: part.column))
+        parts.append(
+            ValuePart(start: text.count, line: Int32(clamping: part.line), column: Int32(clamping: part.column)))
         if part.isASCII {
             text.append(contentsOf: bytes[part.range])
         } else {
@@ -123,33 +134,26 @@ public struct BuildSettings: Sendable {
             }
         }
     }
-
-    private mutating func identifier(of name: String) -> Int {
-        if let identifier = identifiers[name] { return identifier }
-        identifiers[name] = names.count
-        names.append(name)
-        latest.append(Assignment.none)
-        return names.count - 1
-    }
 }
 
 // MARK: Places
 
 extension BuildSettings {
     func location(of assignment: Assignment) -> SourceLocation {
-        SourceLocation(file: paths[assignment.file], line: assignment.line, column: assignment.column)
+        SourceLocation(
+            file: paths[Int(assignment.file)], line: Int(assignment.line), column: Int(assignment.column))
     }
 
     /// The place of a byte of an assignment's value; `offset` is an index into `text`.
     func location(of offset: Int, in assignment: Assignment) -> SourceLocation {
-        var low = assignment.parts.lowerBound
-        var high = assignment.parts.upperBound
+        var low = Int(assignment.firstPart)
+        var high = parts.count
         while low < high {
             let middle = (low + high) / 2
             if parts[middle].start <= offset { low = middle + 1 } else { high = middle }
         }
         let part = parts[low - 1]
         return SourceLocation(
-            file: paths[assignment.file], line: part.line, column: part.column + offset - part.start)
+            file: paths[Int(assignment.file)], line: Int(part.line), column: Int(part.column) + offset - part.start)
     }
 }

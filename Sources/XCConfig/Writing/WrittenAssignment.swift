@@ -36,7 +36,7 @@ extension WrittenAssignment {
         let start = parsed.sourceRange.lowerBound
         let end = statement.map { Self.end(of: parsed, lineBefore: $0, in: bytes) } ?? parsed.sourceRange.upperBound
         self.init(
-            name: parsed.name, isConditional: !parsed.conditions.isEmpty,
+            name: String(decoding: bytes[parsed.name], as: UTF8.self), isConditional: !parsed.conditions.isEmpty,
             location: location(line: parsed.line, column: parsed.column), value: "", lines: [], range: start..<end)
         for part in parts {
             if !lines.isEmpty { value += " " }

@@ -99,7 +99,7 @@ struct ResolutionTests {
         #expect(flavours.map(\.isUsable) == [true, false, false])
         #expect(
             package.findings == [
-                "Configurations/Dev.xcconfig:1:1: error: there is no file 'Gone.xcconfig'; '#include?' would do without it",
+                "Configurations/Dev.xcconfig:1:1: error: there is no file 'Gone.xcconfig'; use '#include?' if it's optional",
                 "Configurations/Dev.xcconfig:1:1: error: 'API_BASE_URL' of property 'baseURL' has no value in flavour 'Dev'; set it in "
                     + "Configurations/Dev.xcconfig",
                 "Configurations/Dev.xcconfig:2:1: error: 'RETRIES' isn't a valid Int in flavour 'Dev'; expected a whole number "

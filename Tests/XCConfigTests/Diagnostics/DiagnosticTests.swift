@@ -20,11 +20,19 @@ struct DiagnosticTests {
             ("A = x \\\n b c", []), ("A = x \\\n -b=1", []), ("A = x \\\n b[1] c", []),
             ("A[SDK=*] = 1", ["1:2 unknown-condition-parameter"]),
             ("A[sdk=*][ arch=x] = 1", ["1:9 unknown-condition-parameter"]),
-            ("A = $(NOPE)x", ["1:5 undefined-reference"]), ("A = x ${NOPE} $(NOPE:upper)", ["1:7 undefined-reference"]),
+            ("A = $(HOTS)x\nHOST = 1", ["1:5 undefined-reference"]), ("A = $(NOPE)x", []),
+            ("A = x ${HOTS} $(HOST_) $(HOTS:upper)\nHOST =", ["1:7 undefined-reference"]),
+            ("A = $(PRODUCT_NAM)", ["1:5 undefined-reference"]), ("A = $(HOST_2)\nHOST_1 = 1\nHOST_ = 1", []),
+            ("A = $(X_$(CONFIGURATION))\nX_Debug = 1", []), ("A = $(HOTS$(E))\nHOST = 1", []),
+            ("A = $(CLANG_ANALYZER_MALLOC)$(MODULEMAP_FILE)$(ARCHS_STANDARD_64_BIT)$(IS_MACCATALYST)", []),
+            (
+                "A = $(NATIVE_ARCH_64_BIT)$(SCRIPT_INPUT_FILE_0)$(PODS_ROOT)$(GCC_OPTIMIZATION_LEVEL_$(CONFIGURATION))",
+                []
+            ),
             ("A = $NOPE $(inherited) $(value) $()", []), ("A = $(NOPE:default=x)$(NOPE:upper:default=$(NONE))", []),
             ("A = $(SRCROOT)$(TARGET_NAME:lower)$(MACOSX_DEPLOYMENT_TARGET)", []),
-            ("A = \\\n a \\\n  b$(X) \\\n$(Y)", ["3:4 undefined-reference", "4:1 undefined-reference"]),
-            ("A = 1\nA = $(B$(A))", ["2:5 undefined-reference"]), ("A = \u{FC}$(X)", ["1:7 undefined-reference"]),
+            ("HOST = \nA = \\\n a \\\n  b$(HOTS) \\\n$(HOS)", ["4:4 undefined-reference"]),
+            ("A = 1\nA = $(B$(A))", []), ("HOST =\nA = \u{FC}$(HOTS)", ["2:7 undefined-reference"]),
             ("A = $(X:default=localhost:8080)", ["1:26 colon-in-default"]),
             ("A = $(X:default=a:/b:c)", ["1:18 colon-in-default"]),
             ("A = $(X:default=a:upper:dir=b)", []), ("A = $(X:upper:nope)\nX = 1", []),
@@ -40,6 +48,22 @@ struct DiagnosticTests {
         #expect(reading.findings == expected)
         let findings = reading.settings.diagnostics + reading.evaluator.diagnostics
         #expect(findings.allSatisfy { $0.rule.isLint && $0.severity == .warning })
+    }
+
+    @Test(
+        "in complete settings a reference to any unknown name is a mistake",
+        arguments: [
+            (
+                "A = $(NOPE)x $(NOPE2)\nB = $(NOPE)",
+                ["1:5 undefined-reference", "1:14 undefined-reference", "2:5 undefined-reference"]
+            ),
+            ("A = $(N$(E))\nE =", ["1:5 undefined-reference"]), ("A = $(SRCROOT)$(NOPE:default=x)", []),
+        ])
+    func completeSettings(text: String, expected: [String]) {
+        var reading = Reading(["main": text], in: EvaluationContext(isComplete: true))
+        for name in reading.settings.settingNames { _ = reading.evaluator.string(of: name) }
+        #expect(reading.findings == expected)
+        #expect(reading.evaluator.xcodeReferences.count == (text.contains("SRCROOT") ? 1 : 0))
     }
 
     @Test("points at the parts of a value that are no UTF-8, and at no U+FFFD that is")
@@ -70,20 +94,21 @@ struct DiagnosticTests {
     @Test("no finding quotes a part of a value")
     func secrecy() {
         let secret = "S3cr3t"
-        var reading = Reading([
-            "main": """
-            A = https://\(secret)
-            B = x \\
-            C = \(secret)
-            D = $(X:default=\(secret):\(secret)) $(Y\(secret)
-            \(secret)-\(secret) x
-            #\(secret)
-            ? \(secret)
-            E[sdk=\(secret)
-            F = \(secret)
-            G = $(H$(F)) $(\(secret)!)
-            """
-        ])
+        var reading = Reading(
+            [
+                "main": """
+                A = https://\(secret)
+                B = x \\
+                C = \(secret)
+                D = $(X:default=\(secret):\(secret)) $(Y\(secret)
+                \(secret)-\(secret) x
+                #\(secret)
+                ? \(secret)
+                E[sdk=\(secret)
+                F = \(secret)
+                G = $(H$(F)) $(\(secret)!)
+                """
+            ], in: EvaluationContext(isComplete: true))
         for name in reading.settings.settingNames { _ = reading.evaluator.string(of: name) }
         let findings = reading.settings.diagnostics + reading.evaluator.diagnostics
         #expect(findings.count == 10)
