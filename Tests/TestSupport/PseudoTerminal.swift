@@ -13,16 +13,35 @@ public enum PseudoTerminal {
         }
     }
 
-    /// - Parameter steps: what to wait for in the output, and what to type then.
+    /// What a user or the system does to the program.
+    public enum Input: Sendable, ExpressibleByStringInterpolation {
+        case keys(String)
+        case signal(Int32)
+        case size(columns: Int, lines: Int)
+
+        public init(stringLiteral keys: String) {
+            self = .keys(keys)
+        }
+
+        fileprivate var description: [String] {
+            switch self {
+            case .keys(let keys): ["keys", keys]
+            case .signal(let number): ["signal", String(number)]
+            case .size(let columns, let lines): ["size", String(columns), String(lines)]
+            }
+        }
+    }
+
+    /// - Parameter steps: What to wait for in the output, and what comes then.
     public static func run(
         _ command: [String],
         columns: Int,
         lines: Int = 40,
         variables: [String: String],
-        steps: [(awaited: String, keys: String)]
+        steps: [(awaited: String, input: Input)]
     ) throws -> Run {
         let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "pseudo_terminal.py")
-        let json = try JSONEncoder().encode(steps.map { [$0.awaited, $0.keys] })
+        let json = try JSONEncoder().encode(steps.map { [$0.awaited] + $0.input.description })
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments =

@@ -2,8 +2,9 @@
 
 usage: pseudo_terminal.py COLUMNS LINES STEPS PROGRAM [ARGUMENT…]
 
-STEPS is a JSON list of pairs [TEXT, KEYS]: once the output since the last step holds TEXT, KEYS are typed. TEXT is
-looked for without escape sequences. The exit status is the program's; 99 where it didn't write what was awaited.
+STEPS is a JSON list. Once the output since the last step contains TEXT, [TEXT, "keys", KEYS] types, [TEXT, "signal",
+NUMBER] sends a signal, and [TEXT, "size", COLUMNS, LINES] changes the size of the terminal. TEXT is looked for without
+escape sequences. The exit status is the program's; 99 where it didn't write what was awaited, or died of a signal.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def main(columns: int, lines: int, steps: list[list[str]], command: list[str]) -
     child, terminal = pty.fork()
     if child == 0:
         # Sized here, before the program can look.
-        fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        _resize(0, columns, lines)
         os.execvpe(command[0], command, os.environ)
     everything = bytearray()
     recent = bytearray()
@@ -38,7 +39,7 @@ def main(columns: int, lines: int, steps: list[list[str]], command: list[str]) -
     deadline = time.monotonic() + LONGEST_WAIT
     while True:
         if pending and pending[0][0].encode() in ESCAPE_SEQUENCE.sub(b"", bytes(recent)):
-            os.write(terminal, pending.pop(0)[1].encode())
+            _take(pending.pop(0)[1:], child, terminal)
             recent.clear()
             deadline = time.monotonic() + LONGEST_WAIT
         readable, _, _ = select.select([terminal], [], [], 0.05)
@@ -54,6 +55,19 @@ def main(columns: int, lines: int, steps: list[list[str]], command: list[str]) -
     sys.stdout.flush()
     _, status = os.waitpid(child, 0)
     return 99 if pending or os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
+
+
+def _take(step: list[str], child: int, terminal: int) -> None:
+    if step[0] == "keys":
+        os.write(terminal, step[1].encode())
+    elif step[0] == "signal":
+        os.kill(child, int(step[1]))
+    else:
+        _resize(terminal, int(step[1]), int(step[2]))
+
+
+def _resize(terminal: int, columns: int, lines: int) -> None:
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
 
 def _read(terminal: int) -> bytes:

@@ -1,5 +1,5 @@
 /// Which of several named things a typed name means.
-enum NamedChoice<Element: Sendable>: Sendable {
+public enum NamedChoice<Element: Sendable>: Sendable {
     case one(Element)
     /// The name is that of several, or of none but resembles these; one that only resembles is never taken unasked.
     case unclear([Element])
@@ -36,6 +36,13 @@ extension NamedChoice where Element == District {
     private static func signs(in name: String) -> [String] {
         name.split(separator: " ").dropFirst().filter { $0.count == 1 || $0.contains(where: \.isNumber) }
             .map(String.init)
+    }
+}
+
+extension NamedChoice where Element == HouseholdBin {
+    /// Picks the bin that has this name or this code.
+    public init(named name: String, among bins: [HouseholdBin]) {
+        self.init(named: name, among: bins, sufficient: .whole) { [$0.bin.name, $0.bin.style.code] }
     }
 }
 

@@ -46,6 +46,15 @@ public final class PlaceSearch {
         placeholder = DelayedPlaceholder(clock: clock)
     }
 
+    /// Whether the name of a place that was found has the text in it, as it is or otherwise spelled.
+    public func finds(_ text: String) -> Bool {
+        guard case .found(let matches) = shown else { return false }
+        return SearchText.Spelling.allCases.contains { spelling in
+            let wanted = SearchText(text, spelling)
+            return matches.contains { SearchText($0.place.name, spelling).match(of: wanted) != nil }
+        }
+    }
+
     /// Asks for the typed text again, at once.
     public func retry() {
         running?.cancel()

@@ -2,14 +2,14 @@
 struct Arguments: Equatable {
     private(set) var verb = Verb.dates
     private(set) var words: [String] = []
-    private(set) var values: [Option: String] = [:]
+    /// In the order in which they were given.
+    private(set) var options: [GivenOption] = []
     private(set) var wantsHelp = false
 
     /// Reads `--option value` and `--option=value`, the only one for a value with a dash in front; after `--`
     /// everything is a word.
     init(_ arguments: [String]) throws(Failure) {
         var rest = ArraySlice(arguments)
-        var given: [(option: Option, text: String)] = []
         var all: [String] = []
         while let argument = rest.popFirst() {
             if argument == "--" {
@@ -30,7 +30,7 @@ struct Arguments: Equatable {
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard let option = Option(rawValue: parts[0]), option.takesValue || parts.count == 1 else {
-                throw Failure(.usage, TerminalWording.unknownOption(argument, Self.verb(in: all + rest)))
+                throw Failure(.usage, Self.unknown(argument, Self.verb(in: all + rest)))
             }
             let value: String? =
                 if parts.count == 2 {
@@ -45,10 +45,9 @@ struct Arguments: Equatable {
                 throw Failure(
                     .usage,
                     verb.options.contains(option)
-                        ? TerminalWording.valueMissing(option.rawValue, verb)
-                        : TerminalWording.unknownOption(option.rawValue, verb))
+                        ? TerminalWording.valueMissing(option.rawValue, verb) : Self.unknown(option.rawValue, verb))
             }
-            given.append((option, value))
+            options.append(GivenOption(option: option, value: value))
         }
         if let word = all.first {
             if let verb = Verb(word: word) {
@@ -58,12 +57,16 @@ struct Arguments: Equatable {
             }
         }
         words = Array(all.dropFirst())
-        values = Dictionary(given.map { ($0.option, $0.text) }, uniquingKeysWith: { $1 })
         if !wantsHelp { try check() }
     }
 
     func has(_ option: Option) -> Bool {
-        values[option] != nil
+        options.contains { $0.option == option }
+    }
+
+    /// The value of an option; of several the last counts.
+    func value(of option: Option) -> String? {
+        options.last { $0.option == option }?.value
     }
 
     /// The verb among arguments of which not all are read yet.
@@ -72,20 +75,33 @@ struct Arguments: Equatable {
     }
 
     private func check() throws(Failure) {
-        if let foreign = values.keys.map(\.rawValue).sorted().first(where: { name in
+        if let foreign = options.map(\.option.rawValue).sorted().first(where: { name in
             !verb.options.contains { $0.rawValue == name }
         }) {
-            throw Failure(.usage, TerminalWording.unknownOption(foreign, verb))
+            throw Failure(.usage, Self.unknown(foreign, verb))
         }
-        guard words.count <= verb.operands.upperBound else {
-            throw Failure(
-                .usage,
-                verb == .setUp
-                    ? TerminalWording.tooManyNames(words)
-                    : TerminalWording.unknownOption(words[verb.operands.upperBound], verb))
-        }
+        guard words.count <= verb.operands.upperBound else { throw Failure(.usage, tooManyWords) }
         guard words.count >= verb.operands.lowerBound else {
             throw Failure(.usage, TerminalWording.operandMissing(verb))
         }
     }
+
+    /// What is said about words that are too many; often a name with spaces is one of several.
+    private var tooManyWords: String {
+        if verb == .setUp { return TerminalWording.tooManyNames(words) }
+        if let bin = options.last(where: { $0.option == .deselect || $0.option == .select }) {
+            return TerminalWording.nameWithSpaces(bin.option.rawValue, [bin.value] + words)
+        }
+        return Self.unknown(words[verb.operands.upperBound], verb)
+    }
+
+    private static func unknown(_ option: String, _ verb: Verb) -> String {
+        TerminalWording.unknownOption(option, verb, meant: Option(meantBy: option, among: verb.options))
+    }
+}
+
+/// An option of a call, with its value where it takes one.
+struct GivenOption: Equatable {
+    let option: Option
+    let value: String
 }

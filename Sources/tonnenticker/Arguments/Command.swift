@@ -11,7 +11,8 @@ enum Command: Equatable {
     case guide(text: String, asJSON: Bool)
     case reminders(calendarFile: String?, asJSON: Bool)
     case calendar(file: String?)
-    case settings(SettingsChange, asJSON: Bool)
+    /// The settings, or with `bins` „Meine Tonnen“.
+    case settings(SettingsChange, bins: Bool, asJSON: Bool)
     case info(asJSON: Bool)
     case version
     case help(Verb?)
@@ -26,6 +27,14 @@ enum Command: Equatable {
     struct SettingsChange: Equatable {
         var reminders: Bool?
         var appearance: Appearance?
+        var bins: [BinChange] = []
+    }
+
+    /// A bin to select or to deselect.
+    struct BinChange: Equatable {
+        /// The bin's name, its code or its number in the list.
+        let name: String
+        let isSelected: Bool
     }
 
     init(arguments: [String]) throws(Failure) {
@@ -46,13 +55,15 @@ enum Command: Equatable {
             guard let scenario = Self.scenarios.first(where: { $0.name == name })?.scenario else {
                 throw Failure(.usage, TerminalWording.unknownValue(name, allowed: Self.scenarios.map(\.name)))
             }
-            self = .demo(scenario, try Self.datesOptions(arguments), calendarFile: arguments.values[.ics])
+            self = .demo(scenario, try Self.datesOptions(arguments), calendarFile: arguments.value(of: .ics))
         case .setUp: self = .setUp(place: words.first, district: words.dropFirst().first)
         case .places: self = .places(name: words.joined(separator: " "), asJSON: asJSON)
         case .guide: self = .guide(text: words.joined(separator: " "), asJSON: asJSON)
-        case .reminders: self = .reminders(calendarFile: arguments.values[.ics], asJSON: asJSON)
-        case .calendar: self = .calendar(file: arguments.values[.ics])
-        case .settings: self = .settings(try Self.settingsChange(arguments), asJSON: asJSON)
+        case .reminders: self = .reminders(calendarFile: arguments.value(of: .ics), asJSON: asJSON)
+        case .calendar: self = .calendar(file: arguments.value(of: .ics))
+        case .settings:
+            let change = try Self.settingsChange(arguments)
+            self = .settings(change, bins: arguments.has(.bins) || !change.bins.isEmpty, asJSON: asJSON)
         case .info: self = .info(asJSON: asJSON)
         case .version: self = .version
         case .help:
@@ -96,7 +107,10 @@ enum Command: Equatable {
                 of: .appearance,
                 in: arguments,
                 among: Appearance.allCases.map { (Wording.appearance($0).lowercased(), $0) }
-            )
+            ),
+            bins: arguments.options.filter { $0.option == .deselect || $0.option == .select }.map {
+                BinChange(name: $0.value, isSelected: $0.option == .select)
+            }
         )
     }
 
@@ -105,7 +119,7 @@ enum Command: Equatable {
         in arguments: Arguments,
         among choices: [(name: String, value: Value)]
     ) throws(Failure) -> Value? {
-        guard let name = arguments.values[option] else { return nil }
+        guard let name = arguments.value(of: option) else { return nil }
         guard let choice = choices.first(where: { $0.name == name.lowercased() }) else {
             throw Failure(.usage, TerminalWording.unknownValue(name, allowed: choices.map(\.name)))
         }

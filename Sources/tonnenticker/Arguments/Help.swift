@@ -38,6 +38,7 @@ struct Help {
         ("tonnenticker erinnerungen", "die geplanten Erinnerungen"),
         ("tonnenticker kalender", "die Termine als iCalendar (.ics)"),
         ("tonnenticker mehr", "Einstellungen zeigen und ändern"),
+        ("tonnenticker mehr --tonnen", "Meine Tonnen: welche du hast"),
         ("tonnenticker demo [SZENARIO]", "Beispieldaten, ohne Netz"),
         ("tonnenticker info", "Version, Variante, Dienst und App-Icon"),
         ("tonnenticker version", "nur die Version"),
@@ -97,10 +98,11 @@ struct Help {
 
     private static func usage(of option: Option) -> String {
         switch option {
-        case .all, .watch, .json: option.rawValue
+        case .all, .watch, .json, .bins: option.rawValue
         case .ics: "\(option.rawValue) DATEI"
         case .reminders: "\(option.rawValue) an|aus"
         case .appearance: "\(option.rawValue) ART"
+        case .deselect, .select: "\(option.rawValue) NAME"
         }
     }
 
@@ -126,7 +128,11 @@ struct Help {
             Gibt die Termine als iCalendar aus, mit Erinnerung, wenn Erinnerungen an sind. In eine Datei: \
             tonnenticker kalender --ics termine.ics
             """
-        case .settings: "Zeigt Adresse, Erinnerungen und Darstellung, und ändert sie mit den Optionen."
+        case .settings:
+            """
+            Zeigt Adresse, Erinnerungen und Darstellung, und ändert sie mit den Optionen. Mit --tonnen: die Tonnen des \
+            Bezirks. \(Wording.binsCaption) Ein NAME ist auch die Nummer in der Liste; --ohne und --mit gehen mehrmals.
+            """
         case .demo:
             """
             Zeigt Beispieldaten um den heutigen Tag herum, ohne Netz. Szenarien: \
@@ -146,6 +152,9 @@ struct Help {
         case .ics: verb == .demo ? "schreibt die Termine stattdessen als iCalendar" : "schreibt sie als iCalendar"
         case .reminders: "am Vorabend erinnern oder nicht"
         case .appearance: "system, hell oder dunkel: die Farben der Karte"
+        case .bins: "die Tonnen des Bezirks, mit Nummern"
+        case .deselect: "wählt eine Tonne ab, die du nicht hast"
+        case .select: "wählt sie wieder"
         }
     }
 }

@@ -26,7 +26,7 @@ enum Verb: String, CaseIterable {
         case .places, .guide, .info: [.json]
         case .calendar: [.ics]
         case .reminders: [.ics, .json]
-        case .settings: [.reminders, .appearance, .json]
+        case .settings: [.bins, .deselect, .select, .reminders, .appearance, .json]
         case .demo: [.all, .watch, .ics, .json]
         }
     }
@@ -51,11 +51,14 @@ enum Option: String, CaseIterable {
     case ics = "--ics"
     case reminders = "--erinnerungen"
     case appearance = "--darstellung"
+    case bins = "--tonnen"
+    case deselect = "--ohne"
+    case select = "--mit"
 
     var takesValue: Bool {
         switch self {
-        case .all, .watch, .json: false
-        case .ics, .reminders, .appearance: true
+        case .all, .watch, .json, .bins: false
+        case .ics, .reminders, .appearance, .deselect, .select: true
         }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TonnentickerCore
 
 extension Program {
-    /// The dates of the chosen address; asks for one where none is chosen and somebody can answer.
+    /// The dates of the chosen address; asks for one where none is chosen and the user can answer.
     func ownDates() async throws(Failure) -> ScheduleModel {
         let address: Address
         if let chosen = try loadSettings().address {
@@ -16,6 +16,7 @@ extension Program {
         let settings = settings
         return ScheduleModel(
             address: address,
+            selection: try loadSettings().bins,
             api: backend,
             store: schedules,
             clock: clock,
@@ -41,24 +42,38 @@ extension Program {
 
     /// Shows card and list, or nothing but the words for why there are none.
     ///
-    /// - Parameter call: what shows them.
+    /// - Parameter call: What shows them.
     func show(_ model: ScheduleModel, _ options: Command.DatesOptions, call: String) async throws(Failure) {
-        if options.watch, !terminal.isTerminal { throw Failure(.usage, TerminalWording.terminalNeeded) }
+        if options.watch {
+            try await watch(model, all: options.all, call: call)
+            return
+        }
         let dates = try await load(model)
         if options.asJSON {
             try show(
                 DatesReport(
                     address: model.address, schedule: dates.schedule, staleSince: dates.staleSince, now: model.moment))
-        } else if options.watch {
-            let isDark = try isDark()
-            await Watch(model: model, terminal: terminal, clock: clock) {
-                lines(of: model, all: options.all, call: call, isDark: isDark)
-            }.run()
-            return
         } else {
             terminal.print(lines(of: model, all: options.all, call: call, isDark: try isDark()))
         }
         try dates.throwWhereStale(in: environment.flavour)
+    }
+
+    /// Shows the same until the user ends it.
+    private func watch(_ model: ScheduleModel, all: Bool, call: String) async throws(Failure) {
+        guard terminal.isTerminal else { throw Failure(.usage, TerminalWording.terminalNeeded) }
+        let isDark = try isDark()
+        let session = await TerminalSession(terminal)
+        defer { session.close() }
+        do {
+            _ = try await session.whileOpen { try await load(model) }
+        } catch {
+            if session.isEnding { return }
+            throw (error as? Failure) ?? Failure(.failure)
+        }
+        await Watch(model: model, session: session, terminal: terminal, clock: clock) {
+            lines(of: model, all: all, call: call, isDark: isDark)
+        }.run()
     }
 
     /// Writes the calendar, and remembers what it has unless it is a demo's.
@@ -127,7 +142,7 @@ extension Program {
         try dates.throwWhereStale(in: environment.flavour)
     }
 
-    private func load(_ model: ScheduleModel) async throws(Failure) -> Dates {
+    func load(_ model: ScheduleModel) async throws(Failure) -> Dates {
         await spinner.whileRunning(TerminalWording.loading) { await model.load() }
         if let error = model.storageError { terminal.printError(Wording.error(error)) }
         switch model.state {
@@ -141,21 +156,22 @@ extension Program {
     }
 
     private func lines(of model: ScheduleModel, all: Bool, call: String, isDark: Bool) -> [String] {
-        guard case .loaded(let schedule, let freshness) = model.state else {
-            return [terminal.paint.bold(Wording.scheduleTitle)]
-                + Wording.address(model.address).wrapped(to: terminal.width)
-                + [""] + Wording.noDates.wrapped(to: terminal.width)
+        let texts: [String]
+        switch model.state {
+        case .loaded(let schedule, let freshness):
+            let dates = DatesScreen(
+                address: model.address, schedule: schedule, staleSince: freshness.staleSince, now: model.moment,
+                all: all,
+                call: call, isDark: isDark)
+            return dates.lines(width: terminal.width, paint: terminal.paint)
+        case .empty: texts = [Wording.noDates]
+        case .allDeselected: texts = [Wording.allBinsDeselected, TerminalWording.changeBins]
+        case .failed(let error):
+            texts = TerminalWording.lines(about: error, in: environment.flavour, retry: TerminalWording.sameCommand)
+        case .loading: texts = []
         }
-        let dates = DatesScreen(
-            address: model.address,
-            schedule: schedule,
-            staleSince: freshness.staleSince,
-            now: model.moment,
-            all: all,
-            call: call,
-            isDark: isDark
-        )
-        return dates.lines(width: terminal.width, paint: terminal.paint)
+        return [terminal.paint.bold(Wording.scheduleTitle)] + Wording.address(model.address).wrapped(to: terminal.width)
+            + [""] + texts.flatMap { $0.wrapped(to: terminal.width) }
     }
 
     private func isDark() throws(Failure) -> Bool {
@@ -168,7 +184,7 @@ extension Program {
 }
 
 /// What is known after loading.
-private struct Dates {
+struct Dates {
     let schedule: Schedule
     var staleSince: Date?
     var error: APIError?

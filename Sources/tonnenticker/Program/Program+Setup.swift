@@ -1,71 +1,55 @@
 import TonnentickerCore
 
 extension Program {
+    /// Chooses an address by its names, or in a dialog.
     func setUp(place: String?, district: String?) async throws(Failure) {
-        guard let place else {
-            guard terminal.isInteractive else { throw Failure(.usage, TerminalWording.argumentsNeeded) }
-            _ = try await chooseAddress()
-            return
-        }
-        switch try await outcome(place: place, district: district) {
-        case .found(let address): try keep(address)
-        case .districtMissing(let place, let districts):
-            guard terminal.isInteractive else {
-                throw Failure(.usage, TerminalWording.districtMissing(place, districts))
+        if terminal.isInteractive {
+            _ = try await chooseAddress(place: place, district: district)
+        } else if let place {
+            let lookup = AddressLookup(api: backend)
+            let outcome: AddressLookup.Outcome
+            do {
+                outcome = try await spinner.whileRunning(TerminalWording.searching) {
+                    try await lookup.address(place: place, district: district)
+                }
+            } catch {
+                throw Failure(backendError: error, in: environment.flavour)
             }
-            try keep(try await dialog.chooseDistrict(in: place, among: districts))
-        case .placeNotFound: throw Failure(.failure, Wording.placeNotFound)
-        case .placeUnclear(let name, let places):
-            throw Failure(.failure, TerminalWording.ambiguous(name, places.map(Wording.place)))
-        case .noDistricts: throw Failure(.failure, Wording.noDistricts)
-        case .districtNotFound(let name, _, let districts):
-            throw Failure(.failure, TerminalWording.unknownDistrict(name, districts))
-        case .districtUnclear(let name, _, let districts):
-            throw Failure(.failure, TerminalWording.ambiguous(name, districts.map(Wording.district)))
+            try keep(try outcome.address(district))
+        } else {
+            throw Failure(.usage, TerminalWording.argumentsNeeded)
         }
     }
 
-    private func outcome(place: String, district: String?) async throws(Failure) -> AddressLookup.Outcome {
-        let lookup = AddressLookup(api: backend)
-        do {
-            return try await spinner.whileRunning(TerminalWording.searching) {
-                try await lookup.address(place: place, district: district)
+    /// Asks the user for an address, or for what its names leave open; after the first one also whether to remind.
+    func chooseAddress(place: String? = nil, district: String? = nil) async throws(Failure) -> Address {
+        let isFirst = try loadSettings().address == nil
+        // What was typed before is shown already, and read below.
+        if terminal.canMoveCursor { terminal.write("\r\u{1B}[J") }
+        let session = await TerminalSession(terminal)
+        defer { session.close() }
+        let dialog = SetupDialog(
+            api: backend, session: session, terminal: terminal, spinner: spinner, clock: clock,
+            flavour: environment.flavour)
+        let address =
+            if let place {
+                try await dialog.find(place: place, district: district)
+            } else {
+                try await dialog.search()
             }
-        } catch {
-            throw Failure(backendError: error, in: environment.flavour)
-        }
-    }
-
-    /// Asks somebody at the terminal.
-    func chooseAddress() async throws(Failure) -> Address {
-        let address = try await dialog.run()
         try keep(address)
+        if isFirst { try await askForReminders(dialog) }
         return address
     }
 
-    private var dialog: SetupDialog {
-        SetupDialog(
-            model: SetupModel(api: backend, clock: clock), terminal: terminal, spinner: spinner,
-            flavour: environment.flavour)
-    }
-
-    func showSettings(_ change: Command.SettingsChange, asJSON: Bool) throws(Failure) {
-        let current =
-            change == Command.SettingsChange()
-            ? try loadSettings()
-            : try update {
-                $0.remindsOnEveningBefore = change.reminders ?? $0.remindsOnEveningBefore
-                $0.appearance = change.appearance ?? $0.appearance
-            }
-        if asJSON {
-            try show(SettingsReport(current))
-        } else {
-            let hint =
-                change.reminders == true
-                ? [""] + TerminalWording.remindersNeedCalendar.wrapped(to: terminal.width) : []
-            terminal.print(
-                SettingsScreen(settings: current, environment: environment).lines(width: terminal.width) + hint)
+    /// Ends the program where the user ends the question; the address is kept, and reminders stay off.
+    private func askForReminders(_ dialog: SetupDialog) async throws(Failure) {
+        guard let areOn = await dialog.asksForReminders() else {
+            throw Failure(.success, TerminalWording.remindersLater)
         }
+        _ = try update { $0.remindsOnEveningBefore = areOn }
+        let hint = areOn ? TerminalWording.remindersNeedCalendar : TerminalWording.remindersLater
+        terminal.print(hint.wrapped(to: terminal.width))
     }
 
     private func keep(_ address: Address) throws(Failure) {

@@ -58,7 +58,7 @@ struct Program {
         case .calendar(let file):
             let model = try await ownDates()
             try await export(model, withAlarms: try loadSettings().remindsOnEveningBefore, to: file)
-        case .settings(let change, let asJSON): try showSettings(change, asJSON: asJSON)
+        case .settings(let change, let bins, let asJSON): try await showSettings(change, bins: bins, asJSON: asJSON)
         case .info(let asJSON):
             asJSON
                 ? try show(InfoReport(environment))

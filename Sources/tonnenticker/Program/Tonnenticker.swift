@@ -8,6 +8,7 @@ enum Tonnenticker {
 
     @MainActor
     static func main() async {
+        Interruptions.restore()
         let terminal = Terminal.standard
         do {
             let command = try Command(arguments: Array(CommandLine.arguments.dropFirst()))

@@ -64,10 +64,28 @@ struct SettingsReport: Encodable {
     let address: AddressReport?
     let remindsOnEveningBefore: Bool
     let appearance: String
+    /// By name, those of the address.
+    let deselectedBins: [String]
 
     init(_ settings: Settings) {
         address = settings.address.map(AddressReport.init)
         remindsOnEveningBefore = settings.remindsOnEveningBefore
         appearance = settings.appearance.rawValue
+        deselectedBins = settings.bins.deselected
+    }
+}
+
+/// A bin of the district, as JSON.
+struct BinReport: Encodable {
+    let name: String
+    let code: String
+    let color: String
+    let isSelected: Bool
+
+    init(_ row: HouseholdBin) {
+        name = row.bin.name
+        code = row.bin.style.code
+        color = row.bin.style.color.description
+        isSelected = row.isSelected
     }
 }

@@ -1,108 +1,107 @@
-import Foundation
 import TonnentickerCore
 
-/// The dates on a screen of their own, counting down until q or Ctrl-C.
+/// The dates on a screen of their own, counting down until the user ends it. A dumb terminal gets them as plain text,
+/// and a line whenever the countdown changes.
 @MainActor
 struct Watch {
     let model: ScheduleModel
+    let session: TerminalSession
     let terminal: Terminal
     let clock: any Clock<Duration>
     /// The lines for the present state of the model.
     let lines: @MainActor () -> [String]
 
-    private enum Redraw {
-        case ifChanged
-        /// Something else may have drawn on the terminal.
-        case always
-    }
-
     private static let pause = Duration.seconds(1)
-    private static let ticksBetweenRefreshes = 3600
-    private static let enter = "\u{1B}[?1049h\u{1B}[?25l"
-    private static let leave = "\u{1B}[?25h\u{1B}[?1049l"
 
     func run() async {
-        let signals = await TerminalSignals()
-        let keyboard = Keyboard(keepsSignals: true)
-        terminal.write(Self.enter)
-        let (redraws, redraw) = AsyncStream.makeStream(of: Redraw.self)
-        let tasks = [
-            Task { await tick(redraw) },
-            Task { await draw(redraws) },
-        ]
-        await untilEnd(merged(signals.arrivals, keyboard?.keys), keyboard, redraw)
-        for task in tasks { task.cancel() }
-        for task in tasks { await task.value }
-        terminal.write(Self.leave)
-        keyboard?.close()
-        signals.close()
-    }
-
-    private func merged(
-        _ signals: AsyncStream<TerminalSignals.Event>,
-        _ keys: AsyncStream<Key>?
-    ) -> AsyncStream<TerminalSignals.Event> {
-        let (events, continuation) = AsyncStream.makeStream(of: TerminalSignals.Event.self)
-        let keys = keys ?? AsyncStream(unfolding: { nil })
-        let tasks = [
-            Task { for await event in signals { continuation.yield(event) } },
-            Task { for await key in keys where key.ends { continuation.yield(.end) } },
-        ]
-        continuation.onTermination = { _ in for task in tasks { task.cancel() } }
-        return events
-    }
-
-    private func untilEnd(
-        _ events: AsyncStream<TerminalSignals.Event>,
-        _ keyboard: Keyboard?,
-        _ redraw: AsyncStream<Redraw>.Continuation
-    ) async {
-        for await event in events {
-            switch event {
-            case .end: return
-            case .suspend:
-                terminal.write(Self.leave)
-                keyboard?.release()
-                TerminalSignals.stop()
-            case .resume:
-                keyboard?.regain()
-                terminal.write(Self.enter)
-                redraw.yield(.always)
-            case .resize: redraw.yield(.always)
+        session.add(.screen)
+        let tasks = [Task { await tick() }, Task { await refresh() }]
+        var shown: [String] = []
+        var shownState: State?
+        events: while true {
+            if terminal.canMoveCursor {
+                draw(ifOtherThan: &shown)
+            } else {
+                write(after: &shownState)
+            }
+            switch await session.next() {
+            case .end: break events
+            case .redraw: shown = []
+            case .key(let key) where key.ends: break events
+            case .key, .changed: break
             }
         }
+        for task in tasks { task.cancel() }
+        for task in tasks { await task.value }
     }
 
-    /// Asks for a new picture each second, and each hour for the dates.
-    private func tick(_ redraw: AsyncStream<Redraw>.Continuation) async {
-        var ticks = 0
+    private func tick() async {
         while !Task.isCancelled {
             model.tick()
-            redraw.yield(.ifChanged)
+            session.announceChange()
             try? await clock.sleep(for: Self.pause)
-            ticks += 1
-            if ticks.isMultiple(of: Self.ticksBetweenRefreshes), !Task.isCancelled { await model.refresh() }
         }
     }
 
-    private func draw(_ redraws: AsyncStream<Redraw>) async {
-        var last: [String] = []
-        for await redraw in redraws {
-            let shown = fitting(lines())
-            guard shown != last || redraw == .always else { continue }
-            terminal.write("\u{1B}[H" + shown.map { $0 + "\u{1B}[K" }.joined(separator: "\n") + "\u{1B}[J")
-            last = shown
+    /// Asks for the dates each hour, and earlier where they are stale.
+    private func refresh() async {
+        var pauses = RefreshPauses()
+        while (try? await clock.sleep(for: pauses.next(after: model.state))) != nil {
+            await model.refresh()
+            session.announceChange()
         }
+    }
+
+    private func draw(ifOtherThan shown: inout [String]) {
+        let lines = fitting(lines())
+        guard lines != shown else { return }
+        // What is too wide is cut off instead of taking another line.
+        let text = lines.map { $0 + "\u{1B}[K" }.joined(separator: "\n")
+        terminal.write("\u{1B}[H\u{1B}[?7l" + text + "\u{1B}[J\u{1B}[?7h")
+        shown = lines
     }
 
     /// As many lines as the terminal has, the last of them the way out; „…“ where lines are left out.
     private func fitting(_ lines: [String]) -> [String] {
-        let room = max((terminal.height ?? 24) - 1, 1)
-        let shown = lines.count <= room ? lines : lines.prefix(room - 1) + ["…"]
+        let room = max((terminal.height ?? 24) - 1, 0)
+        let shown = lines.count <= room ? lines : lines.prefix(max(room - 1, 0)) + (room > 0 ? ["…"] : [])
         return shown + [terminal.paint.faint(TerminalWording.quitHint.shortened(to: terminal.width))]
     }
 }
 
+// MARK: Plain text
+
+extension Watch {
+    /// What plain text tells of, but for the countdown.
+    private struct State: Equatable {
+        let state: ScheduleModel.State
+        let day: CalendarDay?
+        let daysAway: Int?
+        var countdown: String?
+    }
+
+    private func write(after shown: inout State?) {
+        let next = model.next
+        var state = State(state: model.state, day: next?.day, daysAway: next?.daysAway)
+        state.countdown = next.map { Wording.countdown($0.countdown) ?? Wording.countdownCaption($0.countdown) }
+        defer { shown = state }
+        guard state != shown else { return }
+        let countdown = state.countdown
+        shown?.countdown = countdown
+        if let next, let countdown, shown == state {
+            terminal.print(["\(Wording.display(next)): \(countdown)"])
+        } else {
+            terminal.print(lines() + ["", TerminalWording.interruptHint])
+        }
+    }
+}
+
 extension Key {
-    fileprivate var ends: Bool { self == .character("q") || self == .character("Q") || self == .cancel }
+    fileprivate var ends: Bool {
+        switch self {
+        case .character(let character): "qQ".contains(character)
+        case .text(let text): text.contains { "qQ".contains($0) }
+        case .enter, .backspace, .clear, .cancel: false
+        }
+    }
 }

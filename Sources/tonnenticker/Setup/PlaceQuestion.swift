@@ -9,9 +9,12 @@ struct PlaceQuestion {
 
     /// So many that one digit chooses.
     private static let shownAtMost = 9
+    /// More than any place's name has.
+    private static let longestName = 200
     private static let prompt = Wording.placePlaceholder + ": "
 
-    func answer(_ events: DialogEvents) async throws(Failure) -> Place {
+    /// The place that was chosen; `nil` where the program shall end.
+    func answer(_ session: TerminalSession) async -> Place? {
         var area = LiveArea(terminal: terminal)
         var shown: [PlaceMatch] = []
         // Whether Return was pressed before the answer to what is typed has come.
@@ -22,78 +25,90 @@ struct PlaceQuestion {
         while true {
             if case .found(let matches) = search.state {
                 shown = Array(matches.prefix(Self.shownAtMost))
-                if wantsOnly, isAnswered, matches.count == 1 { return chosen(matches[0].place, &area) }
+                if wantsOnly, isAnswered, let only = matches.only { return chosen(only.place, &area) }
             } else if search.state != .searching {
                 shown = []
             }
-            draw(shown, isUnclear: isUnclear, in: &area)
-            events.watch(search)
-            switch await events.next() {
+            if terminal.canMoveCursor || isAnswered || search.isTakingLong || search.text.isEmpty {
+                area.draw(prompt: Self.prompt, typed: search.text, below: below(shown, isUnclear: isUnclear))
+            }
+            session.announceChange { [search] in
+                _ = search.state
+                _ = search.isTakingLong
+            }
+            switch await session.next() {
+            case .end:
+                area.cancel()
+                return nil
+            case .redraw: area.forget()
             case .changed: isAnswered = search.state != .searching
-            case .key(.cancel):
-                area.end()
-                throw Failure(.notSetUp, TerminalWording.cancelled)
             case .key(.enter):
-                if shown.count == 1, isAnswered { return chosen(shown[0].place, &area) }
                 wantsOnly = true
-                if !isUnclear { search.retry() }
+                if !isAnswered || shown.isEmpty { search.retry() }
             case .key(let key):
                 wantsOnly = false
-                if let number = key.digit, shown.indices.contains(number - 1) {
-                    return chosen(shown[number - 1].place, &area)
-                }
+                if let match = choice(by: key, among: shown) { return chosen(match.place, &area) }
                 isAnswered = false
+                // A dumb terminal shows each list just once.
+                if !terminal.canMoveCursor { shown = [] }
                 edit(key)
             }
         }
     }
 
+    /// The match that a digit chooses. One that belongs to the name of a place that was found is typed instead.
+    func choice(by key: Key, among shown: [PlaceMatch]) -> PlaceMatch? {
+        guard let number = key.digit, shown.indices.contains(number - 1), !search.finds(search.text + "\(number)")
+        else {
+            return nil
+        }
+        return shown[number - 1]
+    }
+
     private func edit(_ key: Key) {
+        // A dumb terminal sends whole lines.
+        var text = terminal.canMoveCursor ? search.text : ""
         switch key {
-        case .character(let character): search.text.append(character)
-        case .backspace: _ = search.text.popLast()
-        case .clear: search.text = ""
+        case .character(let character): text.append(character)
+        case .text(let pasted): text += pasted
+        case .backspace: _ = text.popLast()
+        case .clear: text = ""
         case .enter, .cancel: break
         }
+        search.text = String(text.prefix(Self.longestName))
     }
 
     private func chosen(_ place: Place, _ area: inout LiveArea) -> Place {
-        area.draw([(Self.prompt + Wording.place(place)).shortened(to: terminal.width - 1)], cursorInFirstLineAt: 0)
+        let room = terminal.width - 1 - Self.prompt.columns
+        area.draw(prompt: Self.prompt, typed: Wording.place(place).shortened(to: room), below: [])
         area.end()
         return place
     }
 
-    private func draw(_ shown: [PlaceMatch], isUnclear: Bool, in area: inout LiveArea) {
-        let room = max(terminal.width - 1 - Self.prompt.columns, 4)
-        var typed = search.text
-        while typed.columns >= room { typed.removeFirst() }
-        area.draw(
-            [Self.prompt + typed] + below(shown, isUnclear: isUnclear),
-            cursorInFirstLineAt: Self.prompt.columns + typed.columns)
-    }
-
-    /// What stands below the prompt.
+    /// What is shown below the prompt.
     private func below(_ shown: [PlaceMatch], isUnclear: Bool) -> [String] {
         let width = terminal.width
         let texts: [String] =
             switch search.state {
-            case .none: Wording.placeNotFound.wrapped(to: width - 1)
+            case .none: [Wording.placeNotFound]
             case .failed(let error):
-                ([Wording.placeSearchFailed]
-                    + TerminalWording.lines(about: error, in: flavour, retry: TerminalWording.returnKey))
-                    .flatMap { $0.wrapped(to: width - 1) }
-            case .idle: search.text.isEmpty ? Wording.placeEmpty.wrapped(to: width - 1) : []
-            case .found(let matches):
-                matches.count > shown.count
-                    ? ["     " + TerminalWording.moreMatches(matches.count - shown.count).shortened(to: width - 6)] : []
-            case .searching: []
+                [Wording.placeSearchFailed]
+                    + TerminalWording.lines(about: error, in: flavour, retry: TerminalWording.returnKey)
+            case .idle: search.text.isEmpty ? [Wording.placeEmpty] : []
+            case .found, .searching: search.isTakingLong ? [Wording.placeSearching] : []
             }
-        let hint = shown.isEmpty ? [] : [terminal.paint.faint(TerminalWording.chooseHint.shortened(to: width - 1))]
         let choices = NumberedChoices(labels: shown.map { Wording.place($0.place) }, width: width) { index, _ in
             highlighted(shown[index])
         }
-        let unclear = isUnclear ? TerminalWording.severalHits.wrapped(to: width - 1) : []
-        return choices.lines + texts + unclear + hint
+        let hint = shown.isEmpty ? [] : [terminal.paint.faint(TerminalWording.chooseHint.shortened(to: width - 1))]
+        return choices.lines + more(than: shown) + texts.flatMap { $0.wrapped(to: width - 1) }
+            + (isUnclear ? TerminalWording.severalHits.wrapped(to: width - 1) : []) + hint
+    }
+
+    /// How many places were found that aren't shown.
+    private func more(than shown: [PlaceMatch]) -> [String] {
+        guard case .found(let matches) = search.state, matches.count > shown.count else { return [] }
+        return ["     " + TerminalWording.moreMatches(matches.count - shown.count).shortened(to: terminal.width - 6)]
     }
 
     /// The label, with the letters in bold that the search met.
@@ -103,9 +118,18 @@ struct PlaceQuestion {
     }
 }
 
+extension [PlaceMatch] {
+    /// The only match, or the only one of which the whole name was typed.
+    fileprivate var only: PlaceMatch? {
+        if count == 1 { return first }
+        let whole = filter { $0.name.runs.allSatisfy(\.isHighlighted) }
+        return whole.count == 1 ? whole.first : nil
+    }
+}
+
 extension Key {
     /// 0 to 9.
-    var digit: Int? {
+    fileprivate var digit: Int? {
         guard case .character(let character) = self, character.isASCII else { return nil }
         return character.wholeNumberValue
     }

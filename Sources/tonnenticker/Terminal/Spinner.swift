@@ -37,7 +37,8 @@ struct Spinner {
         guard (try? await clock.sleep(for: DelayedPlaceholder.delay)) != nil else { return }
         var frame = 0
         while !Task.isCancelled {
-            terminal.writeMessage("\r\(Self.frames[frame % Self.frames.count]) \(text) …")
+            let line = "\(Self.frames[frame % Self.frames.count]) \(text) …"
+            terminal.writeMessage("\r" + line.shortened(to: terminal.width - 1))
             frame += 1
             try? await clock.sleep(for: Self.pause)
         }

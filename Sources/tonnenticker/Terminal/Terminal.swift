@@ -14,8 +14,10 @@ struct Terminal: Sendable {
     let paint: Paint
     /// Whether output goes to a terminal.
     let isTerminal: Bool
-    /// Whether somebody sits there who can answer.
+    /// Whether the user can be asked.
     let isInteractive: Bool
+    /// Whether the terminal obeys control sequences; a dumb one gets plain text.
+    let canMoveCursor: Bool
     /// Whether messages go to a terminal.
     let canShowProgress: Bool
     /// Whether the terminal says that its background is dark.
@@ -25,11 +27,13 @@ struct Terminal: Sendable {
     static let standard: Terminal = {
         let variables = ProcessInfo.processInfo.environment
         let isTerminal = isatty(STDOUT_FILENO) == 1
+        let isDumb = ["", "dumb"].contains(variables["TERM"] ?? "")
         return Terminal(
             paint: Paint(isTerminal: isTerminal, variables: variables),
             isTerminal: isTerminal,
-            isInteractive: isTerminal && isatty(STDIN_FILENO) == 1 && variables["TERM"] != "dumb",
-            canShowProgress: isatty(STDERR_FILENO) == 1 && variables["TERM"] != "dumb",
+            isInteractive: isTerminal && isatty(STDIN_FILENO) == 1,
+            canMoveCursor: isTerminal && !isDumb,
+            canShowProgress: isatty(STDERR_FILENO) == 1 && !isDumb,
             isDark: isDark(variables["COLORFGBG"])
         )
     }()
@@ -51,6 +55,7 @@ struct Terminal: Sendable {
 
     /// Ends the program where output is lost, such as on a full disk.
     func write(_ data: Data) {
+        guard !data.isEmpty else { return }
         do {
             try FileHandle.standardOutput.write(contentsOf: data)
         } catch {

@@ -6,6 +6,7 @@ enum TerminalWording {
     static let argumentsNeeded = "Ohne Terminal fehlt hier eine Angabe: tonnenticker einrichten ORT BEZIRK"
     static let terminalNeeded = "--watch braucht ein Terminal."
     static let cancelled = "Abgebrochen, nichts gespeichert."
+    static let interruptHint = "Strg-C beendet"
     static let loading = "Termine werden geladen"
     static let searching = "Orte werden gesucht"
     static let chooseHint = "Eine Zahl wählt, Strg-C bricht ab."
@@ -17,8 +18,11 @@ enum TerminalWording {
     static let returnKey = "Eingabetaste"
     static let remindersOn = "an – am Vorabend um \(ReminderPlanner.hour):00 Uhr"
     static let remindersNeedCalendar =
-        "Ein Terminal erinnert nicht von selbst. Die Termine mit Erinnerung für einen Kalender: "
-        + "tonnenticker erinnerungen --ics DATEI"
+        "Ein Terminal erinnert nicht von selbst, aber dein Kalender. Die Termine mit Erinnerung für ihn: "
+        + "tonnenticker kalender --ics termine.ics"
+    static let remindersLater =
+        "Erinnerungen sind aus. Einschalten: tonnenticker mehr --erinnerungen an. Danach erinnert dein Kalender mit: "
+        + "tonnenticker kalender --ics termine.ics"
     static let noJSON = "Die Angaben lassen sich nicht als JSON ausgeben."
     static let remindersOff = "Erinnerungen sind aus. Einschalten: tonnenticker mehr --erinnerungen an"
 
@@ -34,8 +38,12 @@ enum TerminalWording {
         return "Unbekannter Befehl „\(command)“. Meintest du „\(meant.rawValue)“?"
     }
 
-    static func unknownOption(_ option: String, _ verb: Verb) -> String {
-        "„\(option)“ passt hier nicht. Alle Optionen: \(help(on: verb))"
+    /// - Parameter meant: The option that was probably meant.
+    static func unknownOption(_ option: String, _ verb: Verb, meant: Option?) -> String {
+        guard let meant, meant.rawValue != option else {
+            return "„\(option)“ passt hier nicht. Alle Optionen: \(help(on: verb))"
+        }
+        return "„\(option)“ passt hier nicht. Meintest du „\(meant.rawValue)“?"
     }
 
     static func unknownValue(_ value: String, allowed: [String]) -> String {
@@ -98,26 +106,20 @@ enum TerminalWording {
         count == 1 ? "und ein weiterer – tippe weiter" : "und \(count) weitere – tippe weiter"
     }
 
-    static func ambiguous(_ name: String, _ choices: [String]) -> String {
-        "„\(name)“ ist nicht eindeutig:\n" + list(choices)
-    }
-
-    static func unknownDistrict(_ name: String, _ districts: [District]) -> String {
-        "Kein Bezirk „\(name)“. Es gibt:\n" + list(districts.map(Wording.district))
-    }
-
-    static func districtMissing(_ place: Place, _ districts: [District]) -> String {
-        "In \(place.name) gibt es mehrere Bezirke. "
-            + "Nenne einen: tonnenticker einrichten \(argument(place.name)) BEZIRK\n"
-            + list(districts.map(Wording.district))
+    /// A name of several words after an option.
+    static func nameWithSpaces(_ option: String, _ words: [String]) -> String {
+        "Das sind mehrere Angaben. Setze Namen mit Leerzeichen in Anführungszeichen: "
+            + "tonnenticker mehr \(option) \(argument(words.joined(separator: " ")))"
     }
 
     /// A name as it is typed in a shell.
-    private static func argument(_ name: String) -> String {
-        name.allSatisfy { $0.isLetter || $0.isNumber || "-.".contains($0) } ? name : "\"\(name)\""
+    static func argument(_ name: String) -> String {
+        if name.allSatisfy({ $0.isLetter || $0.isNumber || "-.".contains($0) }), !name.isEmpty { return name }
+        return name.contains { "\"\\$`!".contains($0) }
+            ? "'\(name.replacing("'", with: "'\\''"))'" : "\"\(name)\""
     }
 
-    private static func list(_ choices: [String]) -> String {
+    static func list(_ choices: [String]) -> String {
         choices.map { "  \($0)" }.joined(separator: "\n")
     }
 }

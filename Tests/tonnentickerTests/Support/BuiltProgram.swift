@@ -67,7 +67,7 @@ final class BuiltProgram: Sendable {
         shell: String? = nil,
         backend: URL? = nil,
         variables: [String: String] = [:],
-        steps: [(awaited: String, keys: String)] = []
+        steps: [(awaited: String, input: PseudoTerminal.Input)] = []
     ) throws -> PseudoTerminal.Run {
         try PseudoTerminal.run(
             (shell.map { ["bash", "-c", $0] } ?? []) + [path] + arguments,

@@ -32,6 +32,32 @@ struct ListScreenTests {
         #expect(TerminalWording.moreMatches(2) == "und 2 weitere – tippe weiter")
     }
 
+    @Test("lists the district's bins with numbers, and marks those that the household doesn't have")
+    func bins() {
+        let bins = [("Restmüll", WasteCategory.residual, true), ("Gelber Sack / Gelbe Tonne", .packaging, false)].map {
+            HouseholdBin(bin: Bin(name: $0, style: WasteStyle(category: $1)), isSelected: $2)
+        }
+        #expect(
+            BinsScreen(address: PreviewAPI.address, bins: bins).lines(width: 40, paint: .plain).joined(separator: "\n")
+                == """
+                Meine Tonnen
+                Gütersloh, Bezirk 1
+
+                  1  [ R ] Restmüll
+                  2  [ G ] Gelber Sack / Gelbe Tonne –
+                           abgewählt
+
+                Abgewählte Tonnen erscheinen weder in
+                den Terminen noch in Erinnerungen.
+                Abwählen: tonnenticker mehr --ohne NAME,
+                wieder wählen: tonnenticker mehr --mit
+                NAME. Statt des Namens geht die Nummer.
+                """)
+        for width in 1...40 {
+            #expect(!BinsScreen(address: PreviewAPI.address, bins: bins).lines(width: width, paint: .plain).isEmpty)
+        }
+    }
+
     private func item(_ name: String, alternatives: [GuideBin] = [], isRegional: Bool = false) -> GuideItem {
         GuideItem(
             name: name, synonyms: [], bin: .paper, alternatives: alternatives, hint: "Sauber und trocken.",

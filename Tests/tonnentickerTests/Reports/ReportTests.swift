@@ -79,7 +79,8 @@ struct ReportTests {
 
     @Test("the settings, with the address by its names")
     func settings() throws {
-        let settings = Settings(address: PreviewAPI.address, remindsOnEveningBefore: true, appearance: .dark)
+        var settings = Settings(address: PreviewAPI.address, remindsOnEveningBefore: true, appearance: .dark)
+        settings.bins.set("Altpapier", isSelected: false)
         #expect(
             try SettingsReport(settings).jsonText == """
                 {
@@ -90,6 +91,9 @@ struct ReportTests {
                     "place" : "Gütersloh"
                   },
                   "appearance" : "dark",
+                  "deselectedBins" : [
+                    "Altpapier"
+                  ],
                   "remindsOnEveningBefore" : true
                 }
                 """)

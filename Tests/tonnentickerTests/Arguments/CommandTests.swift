@@ -27,10 +27,19 @@ struct CommandTests {
             (["--ics", "x", "kalender", "--ics=y"], .calendar(file: "y")),
             (["kalender", "--ics=-x"], .calendar(file: "-x")),
             (["version"], .version), (["--version"], .version), (["help", "abc"], .help(.guide)),
-            (["mehr"], .settings(.init(), asJSON: false)),
+            (["mehr"], .settings(.init(), bins: false, asJSON: false)),
+            (["mehr", "--tonnen", "--json"], .settings(.init(), bins: true, asJSON: true)),
+            (
+                ["mehr", "--ohne", "Gelber Sack", "--mit=2", "--ohne", "R"],
+                .settings(
+                    .init(bins: [
+                        .init(name: "Gelber Sack", isSelected: false), .init(name: "2", isSelected: true),
+                        .init(name: "R", isSelected: false),
+                    ]), bins: true, asJSON: false)
+            ),
             (
                 ["mehr", "--erinnerungen", "an", "--darstellung=Dunkel"],
-                .settings(.init(reminders: true, appearance: .dark), asJSON: false)
+                .settings(.init(reminders: true, appearance: .dark), bins: false, asJSON: false)
             ),
         ] as [([String], Command)]
     )
@@ -43,6 +52,19 @@ struct CommandTests {
         arguments: [
             (["quatsch"], "Unbekannter Befehl „quatsch“."), (["demo", "normal", "x", "y"], "„x“ passt hier nicht."),
             (["demo", "x"], "„x“ passt hier nicht. Möglich: normal, leer, offline, langsam, verschoben"),
+            (["--all"], "„--all“ passt hier nicht. Meintest du „--alle“?"),
+            (["demo", "--ALLE"], "„--ALLE“ passt hier nicht. Meintest du „--alle“?"),
+            (["--wach"], "„--wach“ passt hier nicht. Meintest du „--watch“?"),
+            (["mehr", "--tonne"], "„--tonne“ passt hier nicht. Meintest du „--tonnen“?"),
+            (["mehr", "--darstelung=hell"], "„--darstelung=hell“ passt hier nicht. Meintest du „--darstellung“?"),
+            (["info", "--all"], "„--all“ passt hier nicht. Alle Optionen: tonnenticker info --help"),
+            (
+                ["mehr", "--ohne", "Gelber", "Sack"],
+                """
+                Das sind mehrere Angaben. Setze Namen mit Leerzeichen in Anführungszeichen: \
+                tonnenticker mehr --ohne "Gelber Sack"
+                """
+            ),
             (["info", "--alle"], "„--alle“ passt hier nicht."), (["-x"], "„-x“ passt hier nicht."),
             (["--json=ja"], "„--json=ja“ passt hier nicht."),
             (["kalender", "--json"], "„--json“ passt hier nicht. Alle Optionen: tonnenticker kalender --help"),

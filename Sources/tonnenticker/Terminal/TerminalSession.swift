@@ -1,0 +1,117 @@
+import Observation
+
+/// The terminal for this program alone: keys, signals and other events, one after the other. An end overtakes them.
+@MainActor
+final class TerminalSession {
+    enum Event: Equatable, Sendable {
+        case key(Key)
+        /// Something that is shown may have changed.
+        case changed
+        /// Something else may have drawn on the terminal, or its size is another.
+        case redraw
+        case end
+    }
+
+    private enum Arrival: Sendable {
+        case event(Event)
+        case suspend
+        case resume
+    }
+
+    private let taken: TakenTerminal
+    private let ending: Ending
+    private let arrivals: AsyncStream<Arrival>
+    private let arrival: AsyncStream<Arrival>.Continuation
+    private let signals: TerminalSignals
+    private let keyboard: Keyboard?
+    private var isObserving = false
+
+    /// Takes the terminal; keys come where standard input is one.
+    init(_ terminal: Terminal) async {
+        let taken = TakenTerminal(terminal)
+        let ending = Ending(force: { taken.giveUp() })
+        let (arrivals, arrival) = AsyncStream.makeStream(of: Arrival.self)
+        @Sendable func end() {
+            ending.begin()
+            arrival.yield(.event(.end))
+        }
+        self.taken = taken
+        self.ending = ending
+        self.arrivals = arrivals
+        self.arrival = arrival
+        signals = await TerminalSignals { event in
+            switch event {
+            case .end: end()
+            case .suspend: arrival.yield(.suspend)
+            case .resume: arrival.yield(.resume)
+            case .resize: arrival.yield(.event(.redraw))
+            }
+        }
+        taken.take()
+        guard taken.hasKeys else {
+            keyboard = nil
+            return
+        }
+        keyboard = Keyboard { key in
+            if key == .cancel {
+                end()
+            } else {
+                arrival.yield(.event(.key(key)))
+            }
+        }
+    }
+
+    /// Switches a feature of the terminal on, until the end and whenever the program is in the foreground.
+    func add(_ feature: TakenTerminal.Feature) {
+        taken.add(feature)
+    }
+
+    /// Whether the program shall end.
+    var isEnding: Bool { ending.hasBegun }
+
+    /// The next event. Stops the program at Ctrl-Z, and goes on in the foreground.
+    func next() async -> Event {
+        for await arrival in arrivals {
+            if ending.hasBegun { return .end }
+            switch arrival {
+            case .event(.changed):
+                isObserving = false
+                return .changed
+            case .event(let event): return event
+            case .suspend:
+                taken.giveBack()
+                TerminalSignals.stop()
+            case .resume:
+                taken.take()
+                return .redraw
+            }
+        }
+        return .end
+    }
+
+    /// Tells `next` that something may have changed.
+    func announceChange() {
+        arrival.yield(.event(.changed))
+    }
+
+    /// Tells `next` of the first change of what `read` reads, from the call after the last such event on.
+    func announceChange(of read: () -> Void) {
+        guard !isObserving else { return }
+        isObserving = true
+        withObservationTracking(read) { [arrival] in arrival.yield(.event(.changed)) }
+    }
+
+    /// Does what may take long; an end cancels it.
+    func whileOpen<Value: Sendable>(_ work: @escaping @MainActor () async throws -> Value) async throws -> Value {
+        try await ending.whileCancellable(Task { try await work() })
+    }
+
+    /// Gives the terminal back. After an end, what was typed and not read is lost: the shell must not run what was
+    /// pasted here.
+    func close() {
+        keyboard?.close()
+        taken.giveBack(discardingInput: ending.hasBegun)
+        ending.finish()
+        signals.close()
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The countdown on a screen of its own.
+@Suite(.serialized)
+struct WatchTests {
+    private let program: BuiltProgram
+
+    init() throws {
+        program = try BuiltProgram()
+    }
+
+    @Test("counts down until Ctrl-C, and gives the screen back")
+    func watch() throws {
+        let run = try program.runInTerminal(
+            "demo", "--watch",
+            columns: 50,
+            lines: 20,
+            steps: [("Strg-C beendet", "\u{3}")]
+        )
+        #expect(run.status == 0)
+        #expect(run.raw.hasPrefix("\u{1B}[?1049h"))
+        #expect(run.raw.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
+        #expect(run.text.contains("bis 6:00 Uhr rausstellen"))
+    }
+
+    @Test("ends at q, shows no keys, and marks what is cut off")
+    func quit() throws {
+        let run = try program.runInTerminal(
+            "demo", "--watch", columns: 50, lines: 20, steps: [("beendet", "xyzq")])
+        #expect(run.status == 0)
+        #expect(!run.text.contains("xyz"))
+        #expect(run.text.contains("…\nq oder Strg-C beendet"))
+    }
+
+    @Test("stops at Ctrl-Z, and draws again in the foreground, in the size that the terminal has by then")
+    func suspend() throws {
+        let run = try program.runInTerminal(
+            columns: 50,
+            lines: 20,
+            shell: #"set -m; "$0" demo --watch; stty cols 30; echo STOPPED; fg >/dev/null; echo OVER"#,
+            steps: [("beendet", "\u{1A}"), ("beendet", "q")]
+        )
+        #expect(run.status == 0)
+        let parts = run.raw.split(separator: "STOPPED\r\n")
+        try #require(parts.count == 2)
+        #expect(parts[0].contains("\u{1B}[?25h\u{1B}[?1049l"))
+        #expect(parts[1].hasPrefix("\u{1B}[?1049h\u{1B}[?25l\u{1B}[H"))
+        #expect(parts[1].hasSuffix("\u{1B}[?1049lOVER\r\n"))
+        let columns = parts[1].replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "").split(separator: "\r\n").map(\.count)
+        #expect(columns.max() ?? 0 <= 30)
+    }
+
+    @Test("draws the countdown again when the terminal has another size, and only then or when something changes")
+    func resize() throws {
+        let run = try program.runInTerminal(
+            columns: 50, lines: 200,
+            shell: #"(sleep 1.5; stty cols 30 </dev/tty) & "$0" demo --watch"#,
+            steps: [("beendet", ""), ("beendet", "q")])
+        #expect(run.status == 0)
+        #expect(!run.text.contains("…"))
+    }
+
+    @Test("counts down without a keyboard until Ctrl-C")
+    func noKeyboard() throws {
+        let run = try program.runInTerminal(
+            columns: 50, lines: 20, shell: #""$0" demo --watch </dev/null"#, steps: [("beendet", "\u{3}")])
+        #expect(run.raw.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
+    }
+
+    @Test("gives a dumb terminal plain text", arguments: ["dumb", ""])
+    func dumb(name: String) throws {
+        let run = try program.runInTerminal(
+            "demo", "--watch", variables: ["TERM": name, "COLORTERM": "truecolor"], steps: [("Strg-C beendet", "\u{3}")]
+        )
+        #expect(run.status == 0)
+        #expect(run.text.contains("Weitere Termine bis"))
+        #expect(!run.raw.contains("\u{1B}"))
+    }
+
+    @Test("stands any size of the terminal")
+    func sizes() throws {
+        let run = try program.runInTerminal(
+            "demo", "--watch",
+            steps: [
+                ("beendet", .size(columns: 1, lines: 1)), ("…", .size(columns: 2, lines: 2)),
+                ("\n", .size(columns: 300, lines: 1)), ("Strg-C beendet", .size(columns: 60, lines: 30)),
+                ("NÄCHSTE ABHOLUNG", "q"),
+            ])
+        #expect(run.status == 0)
+    }
+
+    @Test("ends at Ctrl-C while it waits for the backend, and shows nothing that is typed meanwhile")
+    func cancelsWaiting() async throws {
+        try await withLocalBackend(
+            "--fault", "none", "--fault", "none", "--fault", "slow", "--delay", "60"
+        ) { backend in
+            _ = try program.run("einrichten", "beelen", backend: backend)
+            let run = try program.runInTerminal(
+                "--watch", backend: backend, steps: [("Termine werden geladen", "xyz\u{3}")])
+            #expect(run.status == 0)
+            #expect(!run.text.contains("xyz"))
+            #expect(!run.raw.contains("\u{1B}[?1049h"))
+        }
+    }
+}
