@@ -80,8 +80,10 @@ extension Program {
     func export(_ model: ScheduleModel, withAlarms: Bool, to file: String?, isDemo: Bool = false) async throws(Failure)
     {
         let dates = try await load(model)
-        guard !dates.schedule.days.isEmpty else { throw Failure(.failure, Wording.noDates) }
         var exported = isDemo ? .none : try exportedCalendar(of: model.address)
+        // Without any bin there may be something to take back.
+        let isOfUse = !dates.schedule.days.isEmpty || (model.state == .allDeselected && exported != .none)
+        guard isOfUse else { throw Failure(.failure, TerminalWording.noDates(model.state).joined(separator: "\n")) }
         let data = CalendarExport.iCalendar(
             dates.schedule, of: model.address, withAlarms: withAlarms, now: model.moment, after: &exported)
         if let file {
@@ -130,6 +132,8 @@ extension Program {
         let reminders = ReminderPlanner.reminders(for: dates.schedule, now: model.moment)
         if asJSON {
             try show(reminders.map(ReminderReport.init))
+        } else if model.state == .allDeselected {
+            terminal.print(TerminalWording.noDates(model.state).flatMap { $0.wrapped(to: terminal.width) })
         } else {
             let view = RemindersScreen(
                 reminders: reminders,
@@ -164,8 +168,7 @@ extension Program {
                 all: all,
                 call: call, isDark: isDark)
             return dates.lines(width: terminal.width, paint: terminal.paint)
-        case .empty: texts = [Wording.noDates]
-        case .allDeselected: texts = [Wording.allBinsDeselected, TerminalWording.changeBins]
+        case .empty, .allDeselected: texts = TerminalWording.noDates(model.state)
         case .failed(let error):
             texts = TerminalWording.lines(about: error, in: environment.flavour, retry: TerminalWording.sameCommand)
         case .loading: texts = []

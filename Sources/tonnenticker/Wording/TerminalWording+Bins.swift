@@ -8,6 +8,11 @@ extension TerminalWording {
     static let noBins = "Zu dieser Adresse sind noch keine Tonnen bekannt."
     static let changeBins = "\(Wording.changeBins): tonnenticker mehr --tonnen"
 
+    /// Why there are no dates.
+    static func noDates(_ state: ScheduleModel.State) -> [String] {
+        state == .allDeselected ? [Wording.allBinsDeselected, changeBins] : [Wording.noDates]
+    }
+
     /// „alle“, „alle außer Altpapier und Gelber Sack“.
     static func bins(_ selection: BinSelection) -> String {
         selection == .all ? "alle" : "alle außer " + Wording.list(selection.deselected)

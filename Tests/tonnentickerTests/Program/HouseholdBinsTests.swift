@@ -86,6 +86,7 @@ struct HouseholdBinsTests {
         try await withLocalBackend { backend in
             _ = try program.run("einrichten", "beelen", backend: backend)
             let count = try rows("--tonnen", backend: backend).count
+            let dated = try program.run("kalender", backend: backend).output.split(separator: "BEGIN:VEVENT").count - 1
             let run = try program.run(
                 ["mehr"] + (1...count).flatMap { ["--ohne", "\($0)"] }, backend: backend)
             #expect(run.output.contains("\nDu hast alle Tonnen abgewählt.\n"))
@@ -100,6 +101,13 @@ struct HouseholdBinsTests {
                     Meine Tonnen ändern: tonnenticker mehr --tonnen
 
                     """)
+            // A calendar takes back what it was given before.
+            let calendar = try program.run("kalender", backend: backend)
+            #expect(calendar.status == 0)
+            #expect(calendar.output.split(separator: "STATUS:CANCELLED").count - 1 == dated)
+            _ = try program.run("mehr", "--erinnerungen", "an")
+            let reminders = try program.run("erinnerungen", backend: backend).output
+            #expect(reminders.hasPrefix("Du hast alle Tonnen abgewählt."))
             #expect(try program.run("mehr", "--mit", "1", backend: backend).status == 0)
             #expect(try program.run("termine", backend: backend).output.contains("NÄCHSTE ABHOLUNG"))
         }
