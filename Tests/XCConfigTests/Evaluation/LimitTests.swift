@@ -67,8 +67,10 @@ import Testing
         "gives up with one finding that names the setting",
         arguments: [
             (
-                Input("doublings", "A0 = x\n" + lines(40) { "A\($0 + 1) = $(A\($0))$(A\($0))" }),
-                "main:30:1: error: the value of 'A29' is larger than 256 MiB"
+                Input(
+                    "doublings",
+                    "A0 = " + repeated("x", 1 << 20) + "\n" + lines(40) { "A\($0 + 1) = $(A\($0))$(A\($0))" }),
+                "main:10:1: error: the value of 'A9' is larger than 256 MiB"
             ),
             (
                 Input("nested names", "A = " + String(repeating: "$(", count: 1_001)),
