@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Wording {
     public static let scheduleTitle = "Termine"
     public static let reload = "Neu laden"
@@ -51,8 +49,18 @@ extension Wording {
         }
     }
 
-    /// „Stand: 28. Nov., 18:04 – gerade keine Verbindung“.
-    public static func stale(since instant: Date) -> String {
-        "Stand: \(timestamp(instant)) – gerade keine Verbindung"
+    /// „Stand: 28. Nov., 18:04 – gerade keine Verbindung“; `nil` where the dates aren't stale.
+    public static func stale(_ freshness: ScheduleModel.Freshness) -> String? {
+        guard case .stale(let since, let error) = freshness else { return nil }
+        let reason =
+            switch error?.reason {
+            case .offline, .connectionRefused, .serverUnavailable: "gerade keine Verbindung"
+            case .tooManyRequests: "gerade zu viele Anfragen"
+            case .unauthorized: "die App ist nicht berechtigt"
+            case .unexpectedResponse: "gerade eine unerwartete Antwort"
+            case .addressGone: "deine Adresse gibt es so nicht mehr"
+            case nil: "der Dienst nennt gerade keine Termine"
+            }
+        return "Stand: \(timestamp(since)) – \(reason)"
     }
 }

@@ -56,9 +56,9 @@
         let scene: SceneModel
 
         var body: some View {
-            if let since = freshness.staleSince {
-                Note(Wording.stale(since: since))
-                    .announcing(Wording.stale(since: since))
+            if let stale = Wording.stale(freshness) {
+                Note(stale)
+                    .announcing(stale)
             }
             if let error = freshness.lastingError {
                 ErrorNotice(error, in: scene)

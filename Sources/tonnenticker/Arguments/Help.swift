@@ -65,7 +65,7 @@ struct Help {
 
     private static let statuses = [
         ("0", "in Ordnung"), ("1", "Fehler"), ("2", "falscher Aufruf"), ("3", "noch kein Ort gewählt"),
-        ("4", "keine Verbindung, gemerkte Termine gezeigt"),
+        ("4", "gemerkte Termine gezeigt, neue waren nicht zu bekommen"),
     ]
 
     /// The call with its operands and options, broken between them.

@@ -164,7 +164,7 @@ extension Program {
         switch model.state {
         case .loaded(let schedule, let freshness):
             let dates = DatesScreen(
-                address: model.address, schedule: schedule, staleSince: freshness.staleSince, now: model.moment,
+                address: model.address, schedule: schedule, freshness: freshness, now: model.moment,
                 all: all,
                 call: call, isDark: isDark)
             return dates.lines(width: terminal.width, paint: terminal.paint)

@@ -5,8 +5,7 @@ import TonnentickerCore
 struct DatesScreen {
     let address: Address
     let schedule: Schedule
-    /// Since when the dates are known, where they could not be refreshed.
-    var staleSince: Date?
+    var freshness = ScheduleModel.Freshness.current
     let now: Date
     let all: Bool
     /// What shows this screen.
@@ -26,7 +25,7 @@ struct DatesScreen {
             ).lines
         }
         let list = DateList(sections: shown.sections(today: today), today: today, width: width, paint: paint)
-        let stale = staleSince.map { Wording.stale(since: $0).wrapped(to: width) } ?? []
+        let stale = Wording.stale(freshness)?.wrapped(to: width) ?? []
         return [paint.bold(Wording.scheduleTitle)] + Wording.address(address).wrapped(to: width) + stale + [""]
             + (card ?? []) + [""] + list.lines + end(shown, today: today).wrapped(to: width)
     }

@@ -35,11 +35,25 @@ struct WordingTests {
         #expect(Wording.list(items) == expected)
     }
 
-    @Test("says since when the dates are known, by the clocks in Berlin")
-    func stale() throws {
-        #expect(
-            Wording.stale(since: try instant("2026-11-28T17:04:59Z"))
-                == "Stand: 28. Nov., 18:04 – gerade keine Verbindung")
+    @Test(
+        "says since when the dates are known, by the clocks in Berlin, and honestly why there are no newer ones",
+        arguments: [
+            (.offline, "gerade keine Verbindung"), (.connectionRefused, "gerade keine Verbindung"),
+            (.serverUnavailable, "gerade keine Verbindung"), (.unauthorized, "die App ist nicht berechtigt"),
+            (.addressGone, "deine Adresse gibt es so nicht mehr"),
+            (.unexpectedResponse, "gerade eine unerwartete Antwort"),
+            (.tooManyRequests(retryAfter: nil), "gerade zu viele Anfragen"),
+            (nil, "der Dienst nennt gerade keine Termine"),
+        ] as [(APIError.Reason?, String)])
+    func stale(reason: APIError.Reason?, words: String) throws {
+        let since = try instant("2026-11-28T17:04:59Z")
+        #expect(Wording.stale(.stale(since: since, reason.map { APIError($0) })) == "Stand: 28. Nov., 18:04 – \(words)")
+        #expect(Wording.stale(.checking(since: since)) == nil)
+        #expect(Wording.stale(.current) == nil)
+    }
+
+    @Test("names instants by the clocks in Berlin, be they beyond all years")
+    func timestamps() throws {
         #expect(Wording.timestamp(try instant("2026-03-29T22:00:00Z")) == "30. März, 0:00")
         #expect(Wording.timestamp(Date(timeIntervalSince1970: 1e300)).hasPrefix("31. Dez., "))
         #expect(Wording.timestamp(Date(timeIntervalSince1970: -1e300)).hasPrefix("1. Jan., "))

@@ -229,7 +229,10 @@ struct ExecutableTests {
         try await withLocalBackend("--fault", "403") { refusing in
             let refused = try program.run("--alle", backend: refusing)
             #expect(refused.status == 1)
-            #expect(refused.output.withoutCountdown == stale.output.withoutCountdown)
+            #expect(!refused.output.contains("Verbindung"))
+            #expect(
+                refused.output.replacing("die App ist nicht berechtigt", with: "gerade keine Verbindung")
+                    .withoutCountdown == stale.output.withoutCountdown)
             #expect(refused.errors.hasPrefix("Die App ist nicht berechtigt. Bitte aktualisieren.\n"))
         }
     }

@@ -64,7 +64,7 @@ struct ScreenTests {
         let screen = DatesScreen(
             address: PreviewAPI.address,
             schedule: schedule,
-            staleSince: try Date("2026-11-28T17:04:00Z", strategy: .iso8601),
+            freshness: .stale(since: try Date("2026-11-28T17:04:00Z", strategy: .iso8601), APIError(.offline)),
             now: now,
             all: true
         )
