@@ -6,7 +6,9 @@ public struct WasteGuide: Sendable {
     private let items: [GuideItem]
     private let finder: GuideSearch
 
-    /// - Parameter strangers: Words that name no waste but look as if they did, such as „Kirche“ beside „Kirsche“.
+    /// - Parameters:
+    ///   - items: What the guide knows, in any order.
+    ///   - strangers: Words that name no waste but look as if they did, such as „Kirche“ beside „Kirsche“.
     public init(items: [GuideItem], strangers: [String] = []) {
         let sorted = items.map { (key: $0.name.foldedToBaseLetters, item: $0) }.sorted {
             ($0.key, $0.item.name) < ($1.key, $1.item.name)

@@ -88,6 +88,31 @@ struct ConsumerTests {
         try expect(sample, says: free("no-token"))
     }
 
+    @Test(
+        "without a link, behind a link to nowhere, and without the snapshot builds heal",
+        arguments: BuildSystem.allCases)
+    func unwatched(buildSystem: BuildSystem) throws {
+        let sample = sample(buildSystem)
+        let link = "Sources/Conventional/Configurations"
+        try sample.remove(link)
+        try expect(sample, "Conventional", says: "local|http://localhost|plain")
+        try sample.edit("Configurations/Local.xcconfig", "plain", "edited")
+        try expect(sample, "Conventional", says: "local|http://localhost|edited")
+
+        for snapshot in sample.files() where snapshot.hasSuffix("/variables.json") {
+            try FileManager.default.removeItem(atPath: snapshot)
+        }
+        try expect(sample, "Conventional", says: "local|http://localhost|edited")
+
+        try FileManager.default.moveItem(
+            atPath: sample.path("Configurations"), toPath: sample.path("Submodule"))
+        try FileManager.default.createSymbolicLink(
+            atPath: sample.path(link), withDestinationPath: "../../Elsewhere")
+        #expect(try !sample.build().succeeds)
+        try FileManager.default.moveItem(atPath: sample.path("Submodule"), toPath: sample.path("Elsewhere"))
+        try expect(sample, "Conventional", says: "local|http://localhost|edited")
+    }
+
     @Test("the flavour is switched there and back", arguments: BuildSystem.allCases)
     func flavours(buildSystem: BuildSystem) throws {
         let sample = sample(buildSystem)
