@@ -100,6 +100,8 @@ struct FlavourTests {
         #expect(
             try Command(["git", "check-ignore", "-q", "Configurations/Secrets.xcconfig"], in: prod.directory).succeeds)
 
+        // After a first build in a new folder SwiftPM links the tool once more.
+        try expectInfo(prod, "AppIcon-Prod")
         let outputs = try prod.outputs()
         let unchanged = try build(prod, "-v")
         #expect(unchanged.succeeds)
