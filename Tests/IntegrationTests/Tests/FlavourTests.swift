@@ -76,7 +76,9 @@ struct FlavourTests {
         #expect(try prod.files(with: Self.needle) == [])
         let strings = try Command(["strings", "-n", "4", prod.product("tonnenticker")], in: prod.directory).output
         #expect(strings.contains("https://api.tonnenticker.example"))
-        for foreign in ["dev.api.tonnenticker", "localhost:8080", Self.needle] { #expect(!strings.contains(foreign)) }
+        for foreign in ["dev.api.tonnenticker", "http://localhost:8080", Self.needle] {
+            #expect(!strings.contains(foreign))
+        }
         #expect(try prod.says("tonnenticker", "info").output.contains("AppIcon-Prod"))
 
         var both = prod
