@@ -7,7 +7,7 @@
 set -euo pipefail
 
 # Percent of the lines of all targets.
-readonly threshold=93
+readonly threshold=97
 
 root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 work=$(mktemp -d)
