@@ -7,7 +7,7 @@
     extension AppDependencies {
         /// The app on this device: the backend of the flavour that was built, settings in the app's defaults, dates
         /// kept in its folder, reminders as notifications.
-        public static var live: AppDependencies {
+        @MainActor public static var live: AppDependencies {
             let flavour = AppEnvironment.current.flavour
             let log = Logger(subsystem: "tonnenticker", category: "backend")
             return AppDependencies(
