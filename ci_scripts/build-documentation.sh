@@ -2,6 +2,9 @@
 # Builds the documentation of the libraries and the plugins; a warning of DocC, such as a broken link, is an error.
 set -euo pipefail
 
+root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+. "$root/ci_scripts/common.bash"
+
 usage() {
   cat <<'USAGE'
 usage: build-documentation.sh [FOLDER]
@@ -19,23 +22,9 @@ USAGE
 # The modules that have a catalogue. That of the generator is about the plugins: it has no public symbols.
 readonly modules=(XCConfig EnvironmentGenerator TonnentickerCore)
 
-root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
-# Of its own, so that no other build is disturbed; kept, so that the next run compiles nothing anew.
-readonly scratch=$root/.build/documentation
-
-fail() {
-  printf 'build-documentation: error: %s\n' "$1" >&2
-  exit 1
-}
-
-. "$root/ci_scripts/toolchain.bash"
-
-# build_in_scratch [OPTION...]
-build_in_scratch() { swift build --package-path "$root" --scratch-path "$scratch" --build-system native "$@"; }
-
 # compile MODULE
 compile() {
-  build_in_scratch --target "$1" >"$work/log" 2>&1 || {
+  build --target "$1" >"$work/log" 2>&1 || {
     cat "$work/log" >&2
     fail "$1 does not build"
   }
@@ -67,7 +56,7 @@ convert() {
     cat "$work/log" >&2
     fail "docc warns"
   fi
-  printf 'build-documentation: %s, %s pages\n' "$module" \
+  printf '%s: %s, %s pages\n' "$name" "$module" \
     "$(find "$output/$module.doccarchive/data" -name '*.json' | wc -l | tr -d ' ')"
 }
 
@@ -89,12 +78,12 @@ target=$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | he
 [[ -n $target ]] || fail "'swift -print-target-info' names no triple"
 
 for module in "${modules[@]}"; do compile "$module"; done
-products=$(build_in_scratch --show-bin-path)
+products=$(build --show-bin-path)
 for module in "${modules[@]}"; do
   extract "$module"
   convert "$module"
 done
-printf 'build-documentation: all good\n'
+printf '%s: all good\n' "$name"
 if (($# > 0)); then
   cat <<NEXT
 To read that of XCConfig, each archive being the root of a server of its own:

@@ -2,6 +2,9 @@
 # Compares environment-tool with other readers of settings: their values, and how long they take.
 set -euo pipefail
 
+root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+. "$root/ci_scripts/common.bash"
+
 usage() {
   cat <<'USAGE'
 usage: compare.sh [COUNT]
@@ -20,17 +23,11 @@ case ${1-} in
 esac
 (($# <= 1)) && [[ ${1-1000} =~ ^[1-9][0-9]*$ ]] || { usage >&2 && exit 2; }
 
-root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
 
-swift build -c release --product environment-tool >"$work/log" 2>&1 || {
-  tail -n 30 "$work/log" | cut -c1-240 >&2
-  printf "compare: error: environment-tool doesn't build\n" >&2
-  exit 1
-}
-tool=$(swift build -c release --show-bin-path)/environment-tool
+TONNENTICKER_BUILD_OPTIONS='-c release' build_products environment-tool
 
 python=python3
 if python3 -m venv "$work/venv" >"$work/log" 2>&1 &&
@@ -40,4 +37,4 @@ else
   printf "compare: the other readers can't be installed: %s\n" "$(tail -n 1 "$work/log")" >&2
 fi
 
-"$python" ci_scripts/compare.py "$tool" "${1-1000}"
+"$python" ci_scripts/compare.py "$products/environment-tool" "${1-1000}"

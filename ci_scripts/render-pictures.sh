@@ -2,6 +2,9 @@
 # Makes the README's pictures from what the programs write to a terminal.
 set -euo pipefail
 
+root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+. "$root/ci_scripts/common.bash"
+
 usage() {
   cat <<'USAGE'
 usage: render-pictures.sh [--check]
@@ -14,11 +17,6 @@ Writes Assets/Pictures/card-*.svg, the demo's card, and Assets/Pictures/error-*.
 
 Needs faketime, Python 3 with venv, and PyPI. Exit status: 0 done, 1 failed, 2 wrong usage.
 USAGE
-}
-
-fail() {
-  printf 'render-pictures: error: %s\n' "$1" >&2
-  exit 1
 }
 
 # on_terminal COLUMNS COMMAND: what the command writes to a terminal of that width.
@@ -47,7 +45,7 @@ error() {
 }
 
 # picture NAME TITLE WIDTH
-picture() { "$1" | "$work/venv/bin/python" "$root/ci_scripts/render_pictures.py" "$work/pictures" "$1" "$2" "$3"; }
+picture() { "$1" | "$python" "$root/ci_scripts/render_pictures.py" "$work/pictures" "$1" "$2" "$3"; }
 
 case "$#:${1:-}" in
   0:) check= ;;
@@ -56,21 +54,12 @@ case "$#:${1:-}" in
   *) usage >&2; exit 2 ;;
 esac
 
-root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
 unset API_KEY API_KEY_DEV API_KEY_PROD NO_COLOR
 command -v faketime >/dev/null || fail "'faketime' is missing; run 'apt-get install faketime'"
-python3 -m venv "$work/venv"
-"$work/venv/bin/pip" install --quiet --disable-pip-version-check rich==15.0.0 ||
-  fail 'the Python package rich is not installed; can PyPI be reached?'
-for product in tonnenticker environment-tool; do
-  swift build --package-path "$root" --product "$product" >"$work/log" 2>&1 || {
-    tail -n 30 "$work/log" >&2
-    fail "$product doesn't build"
-  }
-done
-products=$(swift build --package-path "$root" --show-bin-path)
+install_python rich==15.0.0
+build_products tonnenticker environment-tool
 
 mkdir -p "$work/pictures" "$root/Assets/Pictures"
 # A clone, in which there is no secrets file.
@@ -84,7 +73,7 @@ for picture in "$work"/pictures/*.svg; do
   committed=$root/Assets/Pictures/$(basename -- "$picture")
   if cmp -s "$picture" "$committed"; then continue; fi
   if [[ -n $check ]]; then
-    printf 'render-pictures: error: %s: is out of date; run ci_scripts/render-pictures.sh\n' "${committed#"$root/"}" >&2
+    printf '%s: error: %s: is out of date; run ci_scripts/render-pictures.sh\n' "$name" "${committed#"$root/"}" >&2
     status=1
   else
     mv -f "$picture" "$committed"
@@ -92,4 +81,4 @@ for picture in "$work"/pictures/*.svg; do
   fi
 done
 ((status == 0)) || exit "$status"
-printf 'render-pictures: all good\n'
+printf '%s: all good\n' "$name"

@@ -10,15 +10,9 @@ set -euo pipefail
 readonly threshold=97
 
 root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+. "$root/ci_scripts/common.bash"
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
-
-fail() {
-  printf 'test-with-coverage: error: %s\n' "$1" >&2
-  exit 1
-}
-
-. "$root/ci_scripts/toolchain.bash"
 
 # SwiftPM tells the tests where to write their profiles, and what they start inherits it; the build only knows this.
 LLVM_PROFILE_FILE=/dev/null swift test --package-path "$root" --build-system native --enable-code-coverage 2>&1 |

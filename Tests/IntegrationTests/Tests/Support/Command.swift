@@ -41,9 +41,10 @@ struct Command: CustomStringConvertible {
         return "'\(line)' ended with \(status):\n\(end)"
     }
 
-    /// The variables of this process without those that the packages' configurations read, and without those by which
-    /// `swift test` tells its tests where to write their profiles.
+    /// The variables of this process without those that the packages read, and without that by which `swift test` tells
+    /// its tests where to write their profiles.
     private static let environment: [String: String?] = ProcessInfo.processInfo.environment.filter { name, _ in
-        !["API_KEY", "SAMPLE_TOKEN", "OTHER_TOKEN", "LLVM_PROFILE_FILE"].contains(where: name.hasPrefix)
+        !["API_KEY", "SAMPLE_TOKEN", "OTHER_TOKEN", "TONNENTICKER_", "LLVM_PROFILE_FILE"].contains(
+            where: name.hasPrefix)
     }
 }
