@@ -52,7 +52,7 @@ let package = Package(
         // The client.
         .target(
             name: "TonnentickerCore",
-            // Links to the package's folders: a change of names in there makes the build plan its plugins anew.
+            // Links to the package's folders: SwiftPM runs the plugin again when a name in them changes.
             exclude: ["Assets", "Configurations"],
             resources: [.process("Guide/abfall-abc.json"), .copy("PrivacyInfo.xcprivacy")],
             swiftSettings: strict,

@@ -51,7 +51,7 @@ convert() {
     cat "$work/log" >&2
     fail "the documentation of $module has warnings"
   }
-  # Deprecations of options and the like are no diagnostics of the documentation, and still mean something.
+  # Warnings of docc itself, such as of a deprecated option, are not diagnostics of the documentation.
   if grep -q 'warning:' "$work/log"; then
     cat "$work/log" >&2
     fail "docc warns"

@@ -21,9 +21,9 @@ struct EnvironmentPlugin: BuildToolPlugin {
 /// The one build command.
 ///
 /// Its inputs are a folder of the plugin's own, which holds the variables, and what is below `listed`: SwiftPM plans a
-/// target anew if names below its folder change, and only then. Anything else that is an input and later deleted would
-/// stop every build. Whatever the tool reads beside the inputs makes it change the folder, so that it runs in the next
-/// build again.
+/// target again if names below its folder change, and only then. An input from elsewhere that is deleted later would
+/// stop every build. When the tool reads a file that is no input, it changes its own folder, so that the next build
+/// runs it again.
 ///
 /// - Parameters:
 ///   - candidates: Where the `.xcconfig` files may be, the strongest first.
@@ -119,7 +119,7 @@ private func files(below directory: URL) -> [URL] {
         .filter(isFileOrDirectory)
 }
 
-/// False for a link to nowhere, and for pipes and devices, which whoever reads them may wait for without end.
+/// Whether there is a file or directory; pipes and devices, which can keep a reader waiting forever, are neither.
 private func isFileOrDirectory(_ url: URL) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().filePath)
     let type = attributes?[.type] as? FileAttributeType

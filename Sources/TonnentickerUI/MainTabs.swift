@@ -20,7 +20,7 @@
                     .tabItem { Label(Wording.settingsTitle, systemImage: "ellipsis.circle") }
                     .tag(SceneModel.Tab.settings)
             }
-            // Here and not on the tab, which would ask again whenever it comes to the front.
+            // Not on the tab, which would load again each time it appears.
             .task(id: ObjectIdentifier(dates)) { await scene.app.open() }
             .task(id: ObjectIdentifier(dates)) { await dates.keepTime() }
             .sheet(item: $scene.addressChange) { setup in

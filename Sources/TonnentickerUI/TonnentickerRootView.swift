@@ -3,7 +3,7 @@
     public import SwiftUI
     public import TonnentickerCore
 
-    /// All that a window of the app shows.
+    /// The content of a window of the app.
     public struct TonnentickerRootView: View {
         @State private var scene: SceneModel
         @Environment(\.scenePhase) private var scenePhase

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Benchmark {
-    /// What SwiftPM's builds cost, in debug, as somebody waits for them.
+    /// What SwiftPM's debug builds cost, as the developer waits for them.
     static let build = [
         Benchmark("build: this package from nothing", against: "a package with one empty source, from nothing") { _ in
             let empty = try TemporaryFolder([

@@ -98,7 +98,7 @@ def package(project):
     for target in project.of_type("PBXNativeTarget").values():
         for product in target.get("packageProductDependencies", []):
             if project.objects[product]["isa"] != "XCSwiftPackageProductDependency":
-                yield f"target {target['name']} depends on {product}, which is no product of a package"
+                yield f"target {target['name']} depends on {product}, which isn't a product of a package"
     modules = {one["name"].lower() for one in project.manifest["targets"]}
     for target in project.of_type("PBXNativeTarget").values():
         if target["name"].lower() in modules:
@@ -166,7 +166,7 @@ def schemes(project):
         for reference in references:
             target = targets.get(reference.get("BlueprintIdentifier"))
             if target is None:
-                yield f"scheme {scheme} builds {reference.get('BlueprintIdentifier')}, which is no target"
+                yield f"scheme {scheme} builds {reference.get('BlueprintIdentifier')}, which isn't a target"
                 continue
             product = project.objects.get(target["productReference"], {}).get("path")
             expected = (target["name"], product, "container:Tonnenticker.xcodeproj")

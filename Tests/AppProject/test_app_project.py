@@ -220,7 +220,7 @@ BROKEN = [
     (
         "a scheme of no target",
         replace(f"{SCHEMES}/Local.xcscheme", "70E000000000000000000009", "70E0000000000000000000FE"),
-        "which is no target",
+        "which isn't a target",
     ),
     (
         "a scheme of another product",

@@ -4,10 +4,10 @@
     import SwiftUI
 
     extension View {
-        /// Lets a screen reader say a text when it appears or changes; `nil` says nothing.
+        /// Has VoiceOver speak a text when it appears or changes; `nil` is silent.
         func announcing(_ text: String?) -> some View {
             task(id: text) {
-                // Until the typing rests, whose letters are spoken too.
+                // VoiceOver speaks typed letters too, so this waits for a pause.
                 guard let text, (try? await Task.sleep(for: .seconds(1))) != nil else { return }
                 AccessibilityNotification.Announcement(text).post()
             }

@@ -3,7 +3,7 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// What went wrong, and the button that may help.
+    /// An error message with the button that may help.
     struct ErrorNotice: View {
         let message: String
         let remedy: String

@@ -3,9 +3,9 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// The outline of what is being loaded. Breathes, unless motion is unwanted.
+    /// The outline of content that is loading. It pulses, unless the user reduces motion.
     struct Placeholder<Content: View>: View {
-        /// What a screen reader says.
+        /// What VoiceOver says.
         let label: String
         @ViewBuilder let content: Content
         @State private var isDimmed = false

@@ -60,7 +60,7 @@
                 )
         }
 
-        /// Gives a row its padding, and the height that a finger needs.
+        /// Gives a row its padding and the minimum height of a touch target.
         func rowPadding() -> some View {
             padding(.horizontal, DesignTokens.Spacing.rowPaddingHorizontal)
                 .padding(.vertical, DesignTokens.Spacing.rowPaddingVertical)
@@ -68,7 +68,7 @@
                 .contentShape(Rectangle())
         }
 
-        /// Makes what a finger has to meet as large as the finger, all of it.
+        /// Makes a control at least 44 by 44 points and the whole of it tappable.
         func touchTarget() -> some View {
             frame(minWidth: DesignTokens.Size.touchTarget, minHeight: DesignTokens.Size.touchTarget)
                 .contentShape(Rectangle())

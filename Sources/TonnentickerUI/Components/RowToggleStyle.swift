@@ -3,7 +3,7 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// A row with a switch, all of which answers to a finger.
+    /// A row with a switch; a tap anywhere on the row toggles it.
     struct RowToggleStyle: ToggleStyle {
         func makeBody(configuration: Configuration) -> some View {
             Button {

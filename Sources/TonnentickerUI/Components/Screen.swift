@@ -3,7 +3,7 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// What scrolls on a screen: everything below one another, with the margins of the design.
+    /// A scrolling column with the margins of the design.
     struct Screen<Content: View>: View {
         @ViewBuilder let content: Content
 

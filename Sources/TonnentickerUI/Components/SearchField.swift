@@ -3,7 +3,7 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// The field of both searches.
+    /// The search field of places and of the guide.
     struct SearchField: View {
         let prompt: String
         @Binding var text: String

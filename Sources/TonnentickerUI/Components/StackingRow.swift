@@ -3,7 +3,7 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// Side by side; below one another at accessibility text sizes.
+    /// A row whose views stack vertically at accessibility text sizes.
     struct StackingRow<Content: View>: View {
         @ViewBuilder let content: Content
         @Environment(\.dynamicTypeSize) private var dynamicTypeSize

@@ -3,7 +3,7 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// A button that is only a word, as large as a finger.
+    /// A button without a background, as large as a touch target.
     struct TextButton: View {
         private let title: String
         private let action: @MainActor () -> Void

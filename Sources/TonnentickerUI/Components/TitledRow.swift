@@ -3,7 +3,7 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// A row with a title, and below it what tells it from others.
+    /// A row with a title, and a detail below it.
     struct TitledRow: View {
         let title: AttributedString
         var detail: String?

@@ -3,7 +3,7 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// Where one thing goes, and what to mind.
+    /// The bin of one item, with hints.
     struct GuideDetail: View {
         let item: GuideItem
 

@@ -3,13 +3,13 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// Everything by letter, or what was found.
+    /// All items by letter, or the search results.
     struct GuideList: View {
         @Bindable var guide: GuideModel
 
         var body: some View {
             VStack(spacing: 0) {
-                // Stays while the list scrolls, which is long.
+                // Stays in place while the list scrolls.
                 VStack(alignment: .leading, spacing: DesignTokens.Spacing.m) {
                     ScreenHeader(title: Wording.guideTitle)
                     SearchField(prompt: Wording.guidePlaceholder, text: $guide.text)
@@ -59,7 +59,7 @@
         }
     }
 
-    /// The badge behind the name; at accessibility text sizes above it.
+    /// The badge after the name; above it at accessibility text sizes.
     private struct GuideRow: View {
         let item: GuideItem
         @Environment(\.dynamicTypeSize) private var dynamicTypeSize

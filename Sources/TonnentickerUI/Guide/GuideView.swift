@@ -2,7 +2,7 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// „Abfall-ABC“: where things go that are thrown away.
+    /// „Abfall-ABC“: which bin a thing belongs in.
     struct GuideView: View {
         let scene: SceneModel
 
@@ -19,7 +19,7 @@
                     GuideDetail(item: item)
                 }
                 .navigationTitle(Wording.guideTitle)
-                // The title of the design stands on the screen; the system's would be a second one.
+                // The design puts its own title on the screen; the system's would be a second one.
                 .toolbar(.hidden)
             }
             .task { await scene.openGuide() }

@@ -4,7 +4,7 @@
     public import TonnentickerCore
 
     extension Date {
-        /// A Monday evening, 11 hours and 42 minutes before the bins of the next day have to stand outside.
+        /// A Monday evening, 11 hours and 42 minutes before the next day's bins must be outside.
         static let previewEvening = Date(timeIntervalSince1970: 1_796_059_080)
         /// Two days before.
         static let previewEarlier = previewEvening - 2 * 86_400

@@ -50,7 +50,7 @@
         }
     }
 
-    /// Since when the dates are known, where they could not be refreshed.
+    /// How old the dates are, if they could not be refreshed.
     private struct FreshnessNotice: View {
         let freshness: ScheduleModel.Freshness
         let scene: SceneModel

@@ -3,7 +3,7 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// Whether to remind, and what keeps the app from it.
+    /// The switch for reminders, and what prevents them.
     struct RemindersGroup: View {
         @Bindable var reminders: ReminderModel
         let systemSettings: URL?

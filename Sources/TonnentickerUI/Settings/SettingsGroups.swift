@@ -3,7 +3,7 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// Place and district, and the way to others.
+    /// Place and district, and a button to change them.
     struct AddressGroup: View {
         let address: Address
         let change: @MainActor () -> Void
@@ -48,7 +48,7 @@
         }
     }
 
-    /// Light or dark, or as the system has it.
+    /// Light, dark, or as the system is set.
     struct AppearanceGroup: View {
         let app: AppModel
 

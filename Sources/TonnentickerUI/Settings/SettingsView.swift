@@ -3,7 +3,7 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// „Mehr“: address, reminders, bins, appearance, and what was built.
+    /// „Mehr“: address, reminders, bins, appearance, and the build.
     struct SettingsView: View {
         let scene: SceneModel
         let dates: ScheduleModel

@@ -3,7 +3,7 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// The second step: the districts of a place, or that it has none.
+    /// The second step: the districts of a place, or a note that it has none.
     struct DistrictStep: View {
         let offer: SetupModel.Offer
         let choose: @MainActor (District) -> Void

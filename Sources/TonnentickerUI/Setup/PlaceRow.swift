@@ -3,7 +3,7 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// A place that was found: the name with the letters that were typed, and the county.
+    /// A place that was found: its name, with the typed letters highlighted, and its county.
     struct PlaceRow: View {
         let match: PlaceMatch
         let isBusy: Bool

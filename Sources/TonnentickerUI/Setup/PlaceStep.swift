@@ -3,7 +3,7 @@
     import SwiftUI
     import TonnentickerCore
 
-    /// The first step: a field, and below it the places that are meant.
+    /// The first step: a search field with the matching places below it.
     struct PlaceStep: View {
         let setup: SetupModel
         @Bindable var search: PlaceSearch
@@ -26,7 +26,7 @@
             }
             .announcing(Wording.spoken(search.state))
             .navigationTitle(Wording.placeTitle)
-            // The title of the design is on the screen; the system's would be a second one.
+            // The design puts its own title on the screen; the system's would be a second one.
             .toolbar(.hidden)
         }
     }

@@ -6,7 +6,7 @@
     /// Place, then district; after the first address, whether to remind.
     struct SetupView: View {
         @Bindable var setup: SetupModel
-        /// `nil` where there is no way back.
+        /// `nil` if the user can't go back.
         let cancel: (@MainActor () -> Void)?
 
         var body: some View {
