@@ -101,6 +101,14 @@ def _no_content(exchange: Exchange, _: Response, __: FaultOptions) -> None:
     exchange.send_head(204)
 
 
+def _same_place(exchange: Exchange) -> tuple[str, str]:
+    return "Location", exchange.path
+
+
+def _redirect_back(exchange: Exchange, _: Response, __: FaultOptions) -> None:
+    exchange.send_head(307, _same_place(exchange), ("Content-Length", "0"))
+
+
 def _redirect(exchange: Exchange, _: Response, __: FaultOptions) -> None:
     asked_host = exchange.headers.get("Host", "").partition(":")[0]
     other_host = "127.0.0.1" if asked_host == "localhost" else "localhost"
@@ -126,23 +134,42 @@ def _long_error(exchange: Exchange, _: Response, __: FaultOptions) -> None:
 
 
 def _chunked(exchange: Exchange, _: Response, __: FaultOptions) -> None:
-    _flood(exchange, ("Transfer-Encoding", "chunked"), b"%x\r\n" % PIECE, b"\r\n")
+    _flood(exchange, ("Transfer-Encoding", "chunked"))
 
 
-def _flood(
-    exchange: Exchange, length: tuple[str, str], before: bytes = b"", after: bytes = b"", status: int = 200
-) -> None:
+def _long_redirect(exchange: Exchange, _: Response, __: FaultOptions) -> None:
+    _flood(exchange, ("Content-Length", str(FLOOD)), _same_place(exchange), status=302)
+
+
+def _chunked_redirect(exchange: Exchange, _: Response, __: FaultOptions) -> None:
+    _flood(exchange, ("Transfer-Encoding", "chunked"), _same_place(exchange), status=302)
+
+
+def _flood(exchange: Exchange, *headers: tuple[str, str], status: int = 200) -> None:
     """As many bytes as FLOOD, as fast as the client takes them."""
     exchange.close_connection = True
-    exchange.send_head(status, ("Content-Type", "application/json; charset=utf-8"), length)
+    exchange.send_head(status, ("Content-Type", "application/json; charset=utf-8"), *headers)
+    piece = b" " * PIECE
+    if ("Transfer-Encoding", "chunked") in headers:
+        piece = b"%x\r\n" % PIECE + piece + b"\r\n"
     for _ in range(FLOOD // PIECE):
-        exchange.send_body(before + b" " * PIECE + after)
+        exchange.send_body(piece)
 
 
 def _bomb(exchange: Exchange, _: Response, __: FaultOptions) -> None:
+    _unpack(exchange)
+
+
+def _gzip_redirect(exchange: Exchange, _: Response, __: FaultOptions) -> None:
+    _unpack(exchange, _same_place(exchange), status=302)
+
+
+def _unpack(exchange: Exchange, *headers: tuple[str, str], status: int = 200) -> None:
+    """A short body that is as many bytes as BOMB when it is unpacked."""
     exchange.close_connection = True
     packer = zlib.compressobj(9, zlib.DEFLATED, 16 + zlib.MAX_WBITS)
-    exchange.send_head(200, ("Content-Type", "application/json; charset=utf-8"), ("Content-Encoding", "gzip"))
+    packed = ("Content-Encoding", "gzip")
+    exchange.send_head(status, ("Content-Type", "application/json; charset=utf-8"), packed, *headers)
     for _ in range(BOMB // PIECE):
         exchange.send_body(packer.compress(b" " * PIECE))
     exchange.send_body(packer.flush())
@@ -196,6 +223,9 @@ FAULTS = {
     "long-error": Fault("500 with a body of 500 MB, at full speed", _long_error),
     "chunked": Fault("200 with a body of 500 MB whose length it doesn't tell, at full speed", _chunked),
     "bomb": Fault("200 with a body that is unpacked 1 GB long", _bomb),
+    "long-redirect": Fault("302 with a body of 500 MB, at full speed", _long_redirect),
+    "chunked-redirect": Fault("302 with a body of 500 MB whose length it doesn't tell", _chunked_redirect),
+    "gzip-redirect": Fault("302 with a body that is unpacked 1 GB long", _gzip_redirect),
     "numbers": Fault("200 with an array of 10 MB that has only numbers", _array_of(b"1")),
     "objects": Fault("200 with an array of 10 MB that has only empty objects", _array_of(b"{}")),
     "nested": Fault("200 with an array of 10 MB that has one long element", _array_of(b"[" + b"1," * 5_000_000 + b"1]")),
@@ -205,6 +235,7 @@ FAULTS = {
     "gzip": Fault("the right answer, compressed even when nobody asked for it", _gzip),
     "204": Fault("204 without a body", _no_content),
     "redirect": Fault("302 to the other of http://localhost and http://127.0.0.1", _redirect),
+    "redirect-back": Fault("307 to the same address", _redirect_back),
     "401": Fault("401, the key is missing", _problem(401, "The key is missing.")),
     "403": Fault("403, the key is revoked", _problem(403, "The key is revoked.")),
     "404": Fault("404, the place or district is gone", _problem(404, "This id is gone.")),

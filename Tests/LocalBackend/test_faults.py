@@ -56,12 +56,13 @@ class FaultTests(unittest.TestCase):
         self.assertEqual((slow.status, compressed.status, slow.body), (200, 200, plain.body))
 
     def test_wrong_successes(self) -> None:
-        backend = self.one_after_another("html", "204", "redirect")
-        page, nothing, moved = (backend.get(TARGET) for _ in range(3))
+        backend = self.one_after_another("html", "204", "redirect", "redirect-back")
+        page, nothing, moved, back = (backend.get(TARGET) for _ in range(4))
         self.assertEqual((page.status, page.headers["Content-Type"]), (200, "text/html; charset=utf-8"))
         self.assertIn(b"<!DOCTYPE html>", page.body)
         self.assertEqual((nothing.status, nothing.body, nothing.headers["Content-Length"]), (204, b"", None))
         self.assertEqual((moved.status, moved.headers["Location"]), (302, f"http://localhost:{backend.port}{TARGET}"))
+        self.assertEqual((back.status, back.headers["Location"]), (307, TARGET))
 
     def test_broken_connections(self) -> None:
         backend = self.one_after_another("reset", "cut-body", "garbage")
@@ -91,12 +92,22 @@ class FaultTests(unittest.TestCase):
         self.assertNotIn("Traceback", backend.log())
 
     def test_long_bodies(self) -> None:
-        for name, encoding in (("long", None), ("long-error", None), ("chunked", None), ("bomb", "gzip")):
+        faults = (
+            ("long", 200, None),
+            ("long-error", 500, None),
+            ("long-redirect", 302, None),
+            ("chunked", 200, None),
+            ("chunked-redirect", 302, None),
+            ("bomb", 200, "gzip"),
+            ("gzip-redirect", 302, "gzip"),
+        )
+        for name, status, encoding in faults:
             with RunningBackend("--fault", name) as backend:
                 connection = backend.connect()
                 connection.request("GET", TARGET, headers={"X-API-Key": DEVELOPMENT_KEY})
                 response = connection.getresponse()
-                self.assertEqual(response.status, 500 if name == "long-error" else 200)
+                self.assertEqual(response.status, status)
+                self.assertEqual(response.headers["Location"], TARGET if status == 302 else None)
                 self.assertEqual(response.headers["Content-Encoding"], encoding)
                 self.assertEqual(len(response.read(100_000)), 100_000)
                 response.close()
@@ -110,7 +121,7 @@ class FaultTests(unittest.TestCase):
             self.assertIsInstance(json.loads(body), list)
 
     def test_no_fault_breaks_a_head_request_or_the_backend(self) -> None:
-        names = [name for name in FAULTS if name not in ("reset", "no-answer", "garbage", "bomb")]
+        names = [name for name in FAULTS if name not in ("reset", "no-answer", "garbage", "bomb", "gzip-redirect")]
         backend = self.one_after_another(*names, options=("--delay", "0"))
         answers: list[Answer] = [backend.get(TARGET, method="HEAD") for _ in names]
         self.assertEqual({answer.body for answer in answers}, {b""})

@@ -8,6 +8,15 @@ public func withLocalBackend<Value>(
     isolation: isolated (any Actor)? = #isolation,
     body: (URL) async throws -> Value
 ) async throws -> Value {
+    try await withLocalBackend(options, isolation: isolation, body: body)
+}
+
+/// Runs the backend of the Local flavour as the other function does, with options in an array.
+public func withLocalBackend<Value>(
+    _ options: [String],
+    isolation: isolated (any Actor)? = #isolation,
+    body: (URL) async throws -> Value
+) async throws -> Value {
     let script = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../LocalBackend/local_backend.py").standardizedFileURL
     let process = Process()

@@ -4,15 +4,24 @@ import Foundation
     import FoundationNetworking
 #endif
 
+/// What a task comes to.
+enum HTTPReply: Sendable {
+    case response(HTTPResponse)
+    /// The request to send instead.
+    case redirect(URLRequest)
+}
+
 /// Gathers the bytes of each running task and hands the whole response over once. It stops at the limit: by the length
 /// that a response announces, else while its bytes arrive, which are counted as unpacked.
 ///
 /// `@unchecked Sendable`: `pending` is only touched while `lock` is held.
 final class ResponseCollector: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-    typealias Continuation = CheckedContinuation<HTTPResponse, any Error>
+    typealias Continuation = CheckedContinuation<HTTPReply, any Error>
 
     private struct Pending {
         let continuation: Continuation
+        var hasResponse = false
+        var redirect: URLRequest?
         var body = Data()
     }
 
@@ -29,8 +38,13 @@ final class ResponseCollector: NSObject, URLSessionDataDelegate, @unchecked Send
     }
 
     /// Ends the wait for a task; only the first call for it counts.
-    func finish(_ task: Int, _ result: Result<HTTPResponse, any Error>) {
+    func finish(_ task: Int, _ result: Result<HTTPReply, any Error>) {
         lock.withLock { pending.removeValue(forKey: task) }?.continuation.resume(with: result)
+    }
+
+    /// Whether a task is waited for whose response hasn't been heard of.
+    func lacksResponse(_ task: Int) -> Bool {
+        lock.withLock { pending[task]?.hasResponse == false }
     }
 
     /// Ends the wait for a task, and the task itself. On Linux `cancel()` waits for the session, and the session for its
@@ -46,6 +60,7 @@ final class ResponseCollector: NSObject, URLSessionDataDelegate, @unchecked Send
         didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
+        lock.withLock { pending[dataTask.taskIdentifier]?.hasResponse = true }
         let isTooLong = response.expectedContentLength > Int64(sizeLimit)
         if isTooLong { stop(dataTask, because: TransportError.tooLarge(limit: sizeLimit)) }
         completionHandler(isTooLong ? .cancel : .allow)
@@ -68,6 +83,7 @@ final class ResponseCollector: NSObject, URLSessionDataDelegate, @unchecked Send
         finish(task.taskIdentifier, result(of: task, error: error))
     }
 
+    /// No task follows a redirect, so that each has one response. What may be followed becomes another task.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -75,19 +91,25 @@ final class ResponseCollector: NSObject, URLSessionDataDelegate, @unchecked Send
         newRequest request: URLRequest,
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        let allowed = RedirectPolicy.allows(from: task.originalRequest?.url, to: request.url)
-        completionHandler(allowed ? request : nil)
+        if RedirectPolicy.allows(from: task.originalRequest?.url, to: request.url) {
+            lock.withLock { pending[task.taskIdentifier]?.redirect = request }
+        }
+        completionHandler(nil)
     }
 
-    private func result(of task: URLSessionTask, error: (any Error)?) -> Result<HTTPResponse, any Error> {
+    private func result(of task: URLSessionTask, error: (any Error)?) -> Result<HTTPReply, any Error> {
         if let error { return .failure(TransportError(error)) }
+        let (redirect, body) = lock.withLock {
+            let pending = pending[task.taskIdentifier]
+            return (pending?.redirect, pending?.body ?? Data())
+        }
+        if let redirect { return .success(.redirect(redirect)) }
         guard let response = task.response as? HTTPURLResponse else {
             return .failure(TransportError.notTheBackend("the response is not HTTP"))
         }
         let headers = response.allHeaderFields.reduce(into: [String: String]()) { headers, field in
             headers[String(describing: field.key).lowercased()] = String(describing: field.value)
         }
-        let body = lock.withLock { pending[task.taskIdentifier]?.body } ?? Data()
-        return .success(HTTPResponse(status: response.statusCode, headers: headers, body: body))
+        return .success(.response(HTTPResponse(status: response.statusCode, headers: headers, body: body)))
     }
 }

@@ -34,12 +34,26 @@ final class URLSessionTransport: Transport {
     }
 
     func send(_ request: URLRequest) async throws -> HTTPResponse {
+        let end = ContinuousClock.now + .seconds(duration)
+        var request = request
+        for _ in 0...RedirectPolicy.limit {
+            switch try await reply(to: request, until: end) {
+            case .response(let response): return response
+            case .redirect(let next): request = next
+            }
+        }
+        throw TransportError.notTheBackend("more than \(RedirectPolicy.limit) redirects")
+    }
+
+    private func reply(to request: URLRequest, until end: ContinuousClock.Instant) async throws -> HTTPReply {
         let task = session.dataTask(with: request)
         let deadline = Task { [collector, duration] in
-            guard (try? await Task.sleep(for: .seconds(duration))) != nil else { return }
+            guard (try? await Task.sleep(until: end, clock: .continuous)) != nil else { return }
             collector.stop(task, because: TransportError.tooSlow(limit: duration))
         }
         defer { deadline.cancel() }
+        let redirectWatch = watchForLongRedirect(task, collector)
+        defer { redirectWatch?.cancel() }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 collector.expect(task.taskIdentifier, continuation)

@@ -72,7 +72,9 @@ struct LocalBackendTests {
             ("403", .unauthorized),
             ("404", .addressGone), ("429", .tooManyRequests(retryAfter: .seconds(120))), ("500", .serverUnavailable),
             ("endless", .unexpectedResponse), ("long", .unexpectedResponse), ("long-error", .unexpectedResponse),
-            ("chunked", .unexpectedResponse), ("garbage", .unexpectedResponse), ("no-answer", .serverUnavailable),
+            ("chunked", .unexpectedResponse), ("chunked-redirect", .unexpectedResponse),
+            ("long-redirect", .unexpectedResponse), ("redirect-back", .unexpectedResponse),
+            ("garbage", .unexpectedResponse), ("no-answer", .serverUnavailable),
         ] as [(String, APIError.Reason)]
     )
     func faults(fault: String, reason: APIError.Reason) async throws {
@@ -82,6 +84,22 @@ struct LocalBackendTests {
             }
             #expect(error?.reason == reason, "\(error?.detail ?? "")")
             #expect(error?.detail?.contains(Environment.current.apiKey) == false)
+        }
+    }
+
+    @Test("follows redirects within the origin, though not for ever")
+    func redirects() async throws {
+        let back = ["--fault", "redirect-back"]
+        let followed = Array(repeatElement(back, count: RedirectPolicy.limit).joined()) + ["--fault", "none"]
+        try await withLocalBackend(followed) { backend in
+            let places = try await api(backend).places(matching: "verl", limit: 1)
+            #expect(places.map(\.name) == ["Verl"])
+        }
+        try await withLocalBackend(back + followed) { backend in
+            let error = await #expect(throws: APIError.self) {
+                try await api(backend).places(matching: "verl", limit: 1)
+            }
+            #expect(error == APIError(.unexpectedResponse, detail: "more than \(RedirectPolicy.limit) redirects"))
         }
     }
 
