@@ -7,7 +7,7 @@ enum CalendarCode {
         var isAfterDistrict = false
         for token in text.split(whereSeparator: { !("a"..."z").contains($0) }).map(String.init) {
             defer { isAfterDistrict = WasteLexicon.isDistrict(token) }
-            if let category = WasteLexicon.codes[token], !isAfterDistrict {
+            if let category = WasteLexicon.codes[token] ?? WasteLexicon.abbreviations[token], !isAfterDistrict {
                 found.append(category)
             } else if !isNeutral(token), !isAfterDistrict || token.count > 2 {
                 return []

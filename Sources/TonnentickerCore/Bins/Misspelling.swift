@@ -11,7 +11,11 @@ struct Misspelling {
     }
 
     func words(like text: Letters) -> [Letters] {
-        let text = text.withUmlauts
+        // In „Altpapoer“ the „oe“ is no umlaut.
+        Set([text, text.withUmlauts]).flatMap(wordsLikeLetters)
+    }
+
+    private func wordsLikeLetters(_ text: Letters) -> [Letters] {
         let candidates = Set(Self.forms(of: text).flatMap { words[$0] ?? [] })
         return candidates.filter { Self.isOneEdit(from: text, to: $0.withUmlauts) }
     }

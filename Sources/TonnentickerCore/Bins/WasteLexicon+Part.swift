@@ -20,11 +20,12 @@ extension WasteLexicon {
 
         /// Whether it leaves the kind to the other words of a compound.
         var isNeutral: Bool {
-            switch self {
-            case .container, .neutral: true
-            case .fraction(let reading, _): reading.certainty == .generic
-            case .service: false
-            }
+            if case .neutral = self { true } else { isContainer || isGeneric }
+        }
+
+        /// Whether it is bare waste: „Müll“.
+        var isGeneric: Bool {
+            if case .fraction(let reading, _) = self { reading.certainty == .generic } else { false }
         }
 
         /// Whether it makes a name of a word before it.

@@ -4,13 +4,13 @@ extension WasteLexicon {
     /// What may stand for a fraction anywhere in a name.
     static let abbreviations: [String: WasteCategory] = [
         "hm": .residual, "rm": .residual, "ppk": .paper, "pap": .paper, "lvp": .packaging, "dsd": .packaging,
-        "eag": .electronic,
+        "leichtvp": .packaging, "altkl": .textile, "eag": .electronic,
     ]
 
     /// What stands for a fraction as a whole name. Letters that calendars use for several are left out: S, W, M, SM.
     static let codes: [String: WasteCategory] = {
         let lists: KeyValuePairs<WasteCategory, String> = [
-            .residual: "r ra rt rs", .organic: "b ba bm bt", .paper: "p ap pp pt", .packaging: "g gs gt lv ws wt",
+            .residual: "r ra rt rs", .organic: "b ba bm bt", .paper: "p ap pp pt", .packaging: "g gs gt lv ws wt wst",
             .glass: "gl", .garden: "gr ga gg", .christmasTree: "wb cb", .bulky: "sp spm", .textile: "ak",
             .electronic: "e",
         ]
@@ -32,7 +32,7 @@ extension WasteLexicon {
     static let services = """
         reinigung waesche wasch tausch umtausch austausch wechsel gebuehr meldung anmeldung abmeldung ummeldung
         anmelde abmelde bestellung bestell lieferung ausgabe verteilung verteil verkauf oeffnung rechnung bescheid
-        beratung kontrolle reparatur schliessung ausfall
+        beratung kontrolle reparatur schliessung ausfall kompostabgabe
         """
 
     static let generic = "muell mull"
@@ -49,14 +49,14 @@ extension WasteLexicon {
             .residual, .exact, true,
             """
             rest hausabfall hausabfaell haushaltsabfall haushaltsabfaell siedlungsabfall siedlungsabfaell
-            gewerbeabfall gewerbeabfaell kehricht
+            gewerbeabfall gewerbeabfaell kehricht hausmuell hausmull
             """
         ),
         (.residual, .generic, true, generic),
         (.organic, .exact, true, "bio kompost nassmuell organik essensrest"),
         (.organic, .exact, false, "speise speisen kueche"),
         (.organic, .collective, false, "obst gemuese"),
-        (.paper, .exact, true, "papier pappe karton kartonage zeitung zeitschrift illustrierte"),
+        (.paper, .exact, true, "papier pappe karton kartonage zeitung zeitschrift illustrierte druckerzeugnis"),
         (.paper, .exact, false, "papp"),
         (.packaging, .exact, true, "verpackung kunststoff plastik leichtstoff"),
         (.packaging, .exact, false, "leicht"),
@@ -74,7 +74,7 @@ extension WasteLexicon {
         (
             .garden, .exact, true,
             """
-            schnitt strauch straeuch straeucher strauchwerk buschwerk gestruepp gehoelz hecke laub haecksel haecksler
+            schnitt strauch straeuch straeucher strauchwerk astwerk buschwerk gestruepp gehoelz hecke laub haecksel haecksler
             schredder shredder geaest aeste reisig gruenrest wurzelstock wurzelstoeck
             """
         ),
@@ -119,7 +119,7 @@ extension WasteLexicon {
 
     static let phrases: [(first: String, second: String, category: WasteCategory)] = [
         ("weiss", "ware", .electronic), ("braun", "ware", .electronic),
-        ("gruen", "punkt", .packaging), ("dual", "system", .packaging),
+        ("gruen", "punkt", .packaging), ("dual", "system", .packaging), ("uebrig", "abfae", .residual),
     ]
 
     /// Words before a service that only has to come first, as in „nach Anmeldung“.
@@ -132,7 +132,8 @@ extension WasteLexicon {
 
     static let containerWords = words(containers)
 
-    static let serviceStems = words("anmeld abmeld ummeld oeffnung gebuehr geoeffnet geschlossen entfaell entfallen")
+    static let serviceStems = words(
+        "anmeld abmeld ummeld oeffnung gebuehr geoeffnet geschlossen entfaell entfallen abholen reinig")
 
     static let serviceEndings = words(
         "reinigung waesche tausch gebuehr gebuehren meldung bestellung lieferung ausgabe verteilung oeffnung rechnung")

@@ -24,11 +24,11 @@ enum WasteLexicon {
     /// What is long enough to be known again in spite of a typing error: words, and pairs of them for the short ones.
     static let misspelling: Misspelling = {
         let named = fractions.filter { $0.certainty != .generic && $0.standsAlone }.flatMap { words($0.words) }
-        let starts = named + ["gruen", "hecken", "garten"]
+        let starts = named + ["haus", "gruen", "hecken", "garten"]
         let ends = words("tonne sack saeck container abfall abfaell muell gut schnitt")
         let pairs = starts.flatMap { start in ends.map { start + $0 } } + named.map { "alt" + $0 }
-        let short = (words(containers) + words(generic)).filter { $0.count >= 5 }
-        let long = (fractions.flatMap { words($0.words) } + words(neutral)).filter { $0.count >= 6 }
+        let short = (words(containers) + words(neutral) + words(generic)).filter { $0.count >= 5 }
+        let long = fractions.flatMap { words($0.words) }.filter { $0.count >= 6 }
         return Misspelling(of: Set((pairs + short + long).map { Letters(folded: $0) }))
     }()
 

@@ -3,12 +3,14 @@
 /// A name is split at „/“, „und“, commas and the like; each part counts for at most one kind. Within a part, the first
 /// word that names a fraction decides („Restmüll Laub“ is residual waste in a place called Laub); colours and
 /// collective words such as „Wertstoff“ count only where no word is more exact. What stands in brackets counts only
-/// where nothing else is known, then words with a typing error, and at last the single letters of calendars.
+/// where nothing else is known, then words with a typing error, and at last the single letters of calendars, which come first where there are several.
 enum WasteName {
     /// The kinds in the order of the name, each once; empty where none is known.
     static func categories(of name: String) -> [WasteCategory] {
         let text = name.foldedWithUmlautsWrittenOut
         let (outside, inside) = splitAtBrackets(text)
+        let codes = CalendarCode.categories(of: outside)
+        if codes.count > 1 { return codes }
         for text in [outside, inside] {
             let segments = WasteNameSegment.segments(of: text)
             // A service is about all that follows it, and about words that share its end: „Bio- und Resttonnentausch“.
@@ -20,7 +22,7 @@ enum WasteName {
             }
             if service != nil { return [] }
         }
-        return CalendarCode.categories(of: outside)
+        return codes
     }
 
     /// Kitchen and garden waste together go into one bin: „Küchen- und Gartenabfälle“.

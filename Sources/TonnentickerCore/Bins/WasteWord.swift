@@ -30,7 +30,7 @@ struct WasteWord {
         guard !WasteLexicon.isPlace(joined) else { return nil }
         let parts = text.contains("-") ? text.split(separator: "-").map { WasteWord(text: String($0)) } : []
         let heads = search.heads()
-        return parts.compactMap(\.reading).surest ?? cutReading(of: letters, heads)
+        return cutReading(of: letters, heads) ?? parts.compactMap(\.reading).surest
             ?? heads.max { $0.key < $1.key }.flatMap { Self.longReading(of: $0.value) }
             ?? Self.openReading(&search)
     }
@@ -72,14 +72,16 @@ extension WasteWord {
     private static let shortestCut = (alone: 4, afterOthers: 1, unmarked: 3)
 
     /// The kind of a word that is cut in its last part: „Restm.“, „Altpap.“, „Schadst.“; without a full stop, of one
-    /// that is cut in a word such as „Abfuhr“ („Bioabf“). All words that it may stand for have to name one kind.
+    /// that is cut in a word such as „Abfuhr“ or „Müll“ („Bioabf“, „Restm“). All words that it may stand for have to name one kind.
     private func cutReading(of letters: Letters, _ heads: [Int: [WasteLexicon.Part]]) -> WasteReading? {
         for (head, parts) in heads.sorted(by: { $0.key < $1.key }) where isCut || !parts.isEmpty {
             let length = letters.count - head
             let (alone, afterOthers, unmarked) = Self.shortestCut
-            guard length >= (parts.isEmpty ? alone : isCut ? afterOthers : unmarked) else { continue }
+            guard length >= (parts.isEmpty ? alone : afterOthers) else { continue }
+            let isLong = length >= unmarked
             let completions = WasteLexicon.parts.completions(of: letters, from: head).filter {
-                $0.isNeutral || isCut && length >= unmarked
+                // „Restm“ and „Biot“, but not „Müller“.
+                isCut || isLong ? $0.isNeutral || isCut && isLong : $0.isContainer || $0.isGeneric
             }
             let readings = Set(completions.map { CompoundWord(parts: parts + [$0, .neutral]).reading?.category })
             if readings.count == 1, let category = readings.first ?? nil {

@@ -57,9 +57,10 @@ struct GuideIndex: Sendable {
             guard let name = found.first else { continue }
             let part = Array(names.units[name.units])
             guard CompoundPart.canFollowAnything(part) && first.count > 2 || isFirstPart(first) else { continue }
-            // „Glübirne“ is rather a „Glühbirne“ than a „Birne“.
+            // „Glübirne“ is rather a „Glühbirne“ than a „Birne“, and „Bügeleisn“ a „Bügeleisen“ than many an „Eis“.
+            let isDoubtful = part.count < 5 && part.count < last.count
             let whole = names.misspelled(word, mostErrors: 1)
-                .filter { names.units[$0.units].suffix(part.count).elementsEqual(part) }
+                .filter { isDoubtful || names.units[$0.units].suffix(part.count).elementsEqual(part) }
             return GuideMeaning(whole.isEmpty ? found : whole[...], .compound, firstPart: Array(first))
         }
         return nil

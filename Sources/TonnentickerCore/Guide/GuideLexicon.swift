@@ -29,7 +29,7 @@ enum GuideLexicon {
     private static let remainders = words(
         """
         rest abfall müll stück teil scherbe splitter schnipsel krümel set zubehör sache haufen paar rand brocken
-        fetzen schnitzel sorte modell artikel rolle inhalt
+        fetzen schnitzel sorte modell artikel rolle inhalt strunk ende
         """)
 
     /// Beyond these a text is no question about waste; they bound the work that a pasted one causes.

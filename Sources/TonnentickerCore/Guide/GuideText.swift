@@ -44,9 +44,9 @@ struct GuideText: Sendable {
     private mutating func append(_ unit: UInt8, isCapital: Bool = false) {
         if !isInWord { words.append(Word(isCapitalized: isCapital)) }
         isInWord = true
-        if !Self.writesOutUmlaut(unit, after: units.last) { units.append(unit) }
+        if !Self.writesOutUmlaut(unit, after: units) { units.append(unit) }
         let last = words.endIndex - 1
-        if !Self.writesOutUmlaut(unit, after: words[last].units.last) { words[last].units.append(unit) }
+        if !Self.writesOutUmlaut(unit, after: words[last].units) { words[last].units.append(unit) }
     }
 
     private mutating func markHyphen() {
@@ -54,9 +54,11 @@ struct GuideText: Sendable {
         words[last].hyphen = words[last].units.count
     }
 
-    /// Whether a letter is the „e“ of „ae“, „oe“ or „ue“.
-    private static func writesOutUmlaut(_ unit: UInt8, after previous: UInt8?) -> Bool {
-        guard unit == UInt8(ascii: "e") else { return false }
-        return previous == UInt8(ascii: "a") || previous == UInt8(ascii: "o") || previous == UInt8(ascii: "u")
+    /// Whether a letter is the „e“ of „ae“, „oe“ or „ue“, and not the one of „Mauer“ or „Feuer“.
+    private static func writesOutUmlaut(_ unit: UInt8, after units: [UInt8]) -> Bool {
+        guard unit == UInt8(ascii: "e"), let vowel = units.last else { return false }
+        let previous = units.dropLast().last
+        let endsDiphthong = previous == UInt8(ascii: "a") || previous == UInt8(ascii: "e")
+        return vowel == UInt8(ascii: "a") || vowel == UInt8(ascii: "o") || vowel == UInt8(ascii: "u") && !endsDiphthong
     }
 }

@@ -30,7 +30,22 @@ struct CalendarNamesTests {
                 Restmüllbeh. · Restmuell 240L · Restabf. (graue Tonne) · Hausabfallbehälter · Haus-Müll ·
                 Restmüllcont. 1100 L · MGB Restabfall · Umleerbehälter Restmüll · Rastmüll · Restbafall ·
                 Hausmülltone · Graue Tone · schwarze Restmülltonne 4-wö · Gewerbemüll · Abgabe Restmüllsäcke Rathaus ·
-                Restmüll Blaustein · Restmüll Eisenach · R Bezirk 2 · Restmüll Küchengarten
+                Restmüll Blaustein · Restmüll Eisenach · R Bezirk 2 · Restmüll Küchengarten · Restm · Rest.müll ·
+                RM 14 tgl · RM 2wö · RM 26x · R26 · R13 · Restmüll 26 Leerungen · Restmülltonne 14T ·
+                Restmüll ger. KW · Restmüll gerade Woche · Restmüll ungerade KW · Restmüll A-Woche · Hausmüll 120L ·
+                Restmüll 770 l · Restmüll MGB1100 · Restabf. 4-wö. · Rest 4w · Restmüll vierwöchentlich ·
+                Restmüll zweiwöchentlich · Restmüll dreiwöchentlich · Restmüll 21-tägig · Restmüll 3-wöchtl. ·
+                Hausmüll schwarz · schwarze To. · Restmüllltonne · Retmüll · Restmüllbehaelter · Restabfallltonne ·
+                Restmüllttonne · Haumüll · Müllabfur · Abfuhr der grauen Tonne · Leerung graue Tonne ·
+                Restmüll Wochenrhythmus · Restmüll Glashütten · Restmüll Papenburg · Restmüll Biebesheim ·
+                Restmüll Gelting · Restmüll Grünberg · Restmüll Schrozberg · Restmüll Metelen · Hausmüll Baumholder ·
+                Restmüll Windeby · Restmüll Sperenberg · Übrige Abfälle · Allgemeiner Hausmüll ·
+                Restmüll-Abfuhr verlegt · Restmüll (vorverlegt) · Restmüllabfuhr nachgeholt · Restt · Hausm. ·
+                Hausmüllt. · RM-Tonne · RM 770 · Restabfall-Beh. · Restmüllabholung Bez. Nord · Resrmüll ·
+                Restmüllrtonne · Hausmülll · Hausmülabfuhr · Restabafll · R alle 4 Wochen · R 14T · Rest 14-tägl. ·
+                Restmüll Waldglashütte · Restmüll Holzminden · Restmüll Biere · Restmüll Kunststadt ·
+                Restmüll-Tonne 60/80/120 · Restm 4-wö · Hausmüll (graue Tonnen) · Restmüll, 2-wö. ·
+                Restmüll-Container 1.1 cbm · Graue To. 4-wö. · Restmüllleerung · Rest Müll · rest-muell
                 """
             ),
             (
@@ -46,7 +61,14 @@ struct CalendarNamesTests {
                 Kuechenabfaelle · Bio (Küchen- und Gartenabfälle) · Küchen- und Gartenabfälle ·
                 Biotonne Wäschenbeuren · Bioabfall Blaubeuren · Biom. · Biomül · Boitonne · BIO 14tgl · B 120 ·
                 Bio-Abf. · Bioabfall (wöchentlich Mai-Okt) · Bioabfallsammlung · braune Tonne 2 wö · Kompostabfuhr ·
-                Kompsot · Speiserestetonne · Biotonne Gelnhausen
+                Kompsot · Speiserestetonne · Biotonne Gelnhausen · Bio 14T · Bio ger. KW · BIO wö. · Biomüll 14-tägig ·
+                Bioabfall 7-täglich · Bio-T. · Bioton. · Bioabfuhr · Biogut · Biogutt. · Biogutbehälter ·
+                Biogut-Tonne 60l · Bioabfalltonnne · Biomüllabfuhr · Bioabffall · Biotnne · Bitonne ·
+                Braune Tonne 14-täglich · braune Biotonne · Biotonne Papenburg · Bioabfall Grünstadt ·
+                Biotonne Glasow · Biotonne Restorf · Küchenabfälle · Nassmüll · Biotonne Sommerleerung ·
+                Biotonne Winterrhythmus · Biomüll (Saison) · Biot · Bio-Tonne 2wö · Biomülll · Bioafall · Bioabfalll ·
+                Bio Müll · Biomüllbeh. · Kompostt. · Kompostierbares · Bio 14-tägl. · Bio-Tonne (wchtl.) ·
+                Biotonne Papendorf · Biotonne Glashagen · Biotonne Laubusch · Biotnone · B-Tonne · BT 2 wö · Bioeimer
                 """
             ),
             (
@@ -63,7 +85,16 @@ struct CalendarNamesTests {
                 Straßensammlung Altpapier · Pappe · Zeitungspapier · Papier-Pappe-Kartonagen · Papier Biebertal ·
                 Altpapier Rosengarten · P 240 · Papiert. 4wö · Altpapiersam. · PPK 1100 · Papier/Pappe/Karton (PPK) ·
                 Altpapier, gebündelt · Blaue Tonne 4-wöchentlich · Blaue Tone · Pappe- u. Papiersammlung ·
-                Kartonnagen · Papiercontainr · Papier Braunfels · Altpapier Heckenbeck
+                Kartonnagen · Papiercontainr · Papier Braunfels · Altpapier Heckenbeck · Papier 14T · Papiertonne 26x ·
+                Altpapier 240 · PPK ger. KW · Papier mtl. · Papier monatl. · Altpapier alle 4 Wochen ·
+                Altpapier vierwöchentlich · Altpapiert. · Alpapier · Altpapoer · Altpapier Bündel · Pap.-Tonne ·
+                Papiertonnne · Blaue T. · Papier Restorf · Altpapier Bioley · Papier Glasin ·
+                Altpapiersammlung Feuerwehr · Altpapier Schützenverein · Altpapiersammlung der Kolpingjugend ·
+                Kartonage · Altkartonagen · Papier/Pappe · Papier (blaue Tonne) 4-wöchentlich · Papierabfuhr ·
+                Papierabf. · Druckerzeugnisse · Papiert · Altpapier-T. · Altpappier · Alptapier · Altpapier/Pappe ·
+                P-Tonne · PT 4-wö · PPK 240 · Papiersamml. · Papierbündel · Altpapier TSV · Papiersammlung CVJM ·
+                Papier Gelbensande · Papier Biohof · Blaue Papiertonne 4W · Kartonagen 1100 l · Papiertonne Rest ·
+                Papier/Karton
                 """
             ),
             (
@@ -82,7 +113,14 @@ struct CalendarNamesTests {
                 G 14-täglich · GT 14-täglich · gelbe Säcke 2-wöchentl. · GELBER SACK · Gelber-Sack · Gelbsack ·
                 Gelbe/r Tonne/Sack · LVP 1100 l · Leichtverpackung · Verpackungstonne · Leichtstoffe ·
                 Wertst. 14-tgl. · Wertsofftonne · Wertstofsack · Orange Tonne 240 l · Orangefarbener Sack ·
-                Plastiktonne · Gelber Sack Glashofen
+                Plastiktonne · Gelber Sack Glashofen · LVP 14T · LVP ger. KW · Gelbe T. · Gelber S. ·
+                Gelbe Tonne 3-wöchentlich · Gelber Sack 14-tgl · gelbe/r Sack/Tonne · Gelbe Tonne Glauburg ·
+                Gelber Sack Papenhausen · Wertstofft. · Wertstofftonne 4-wö. · WST · WT · Gelbe Tonnne · Gelbr Sack ·
+                Gelbe Wertstoffsäcke · Leichtverpackungen 2-wöchentl. · Leichtvp. · Plastikmüll · Plastik ·
+                Kunststofftonne · Gelbe Säcke/Tonnen · Gelber Sack Biedenkopf · Verpackungsabfall · Gelb 2wö ·
+                Gelbe To. · Gelber Sack/-tonne · G-Sack · GS 14T · GT 4-wö · LVP Sack · Leichtverpackungstonne ·
+                Leichtverpakung · Verpackungsabfälle · Gelbe Tonnen · Gelbe Sacke · gelb. Tonne · gelber Sakc ·
+                Wertstofftnne · Wertstoffbehälter · Gelber Sack Grünow · Gelbe Tonne Restrup · Kunststoffsack
                 """
             ),
             (
@@ -90,7 +128,8 @@ struct CalendarNamesTests {
                 """
                 Glascontainerleerung · Flaschen · Altglascontainer · Glasflaschen · Altglas-Tonne · GL ·
                 Glas (weiß/grün/braun) · Weiß- und Buntglas · Altglassamlung · Glastonne · Altglassammlun ·
-                Buntglas/Weißglas
+                Buntglas/Weißglas · Altglas · Glas · Glascontainer · Glassammlung · Altglascont. · Glas 4-wö ·
+                Altglassammlung · Glas weiß/bunt · Weißglas · Altglastonne · Glasabfuhr
                 """
             ),
             (
@@ -101,7 +140,11 @@ struct CalendarNamesTests {
                 Sonderabfallmobil · Problemabfallsammlung · Problemstof · Umwelt-Mobil · Batterien ·
                 Schadstoffkleinmengen · Schadstoffsamlung · Schadstoffmobill · Giftmüllsammlung · Sondermülmobil ·
                 Problemstoffübernahme · Schadstoffmobil (Parkplatz Freibad) · Schadstoffm. · Schadsotffmobil ·
-                Mobile Schadstoffsammlung · Sonderabfalsammlung · Problemstoffe · Umweltmobil Marktplatz
+                Mobile Schadstoffsammlung · Sonderabfalsammlung · Problemstoffe · Umweltmobil Marktplatz ·
+                Schadstoffmobil · Schadstoffsam. · Umweltmobil · Sondermüll · Sonderabfall ·
+                Schadstoffsammlung Marktplatz · Problemstoffsammlung · Giftmüll · Schadstof · Schadstoffmobli ·
+                Umweltbrummi · Schadstoffmobil Marktplatz · Problemabfälle · Sonderabf. · Problemst. ·
+                Schadstoffsammelmobil · Schadstoffmobiil · Schadtsoffmobil
                 """
             ),
             (
@@ -117,7 +160,11 @@ struct CalendarNamesTests {
                 Schreddertermin · Rasen- und Heckenschnitt · Laubsack · Laub- und Grünabfälle · Astmaterial ·
                 Grünabfuhr · Grünschn. · Grünschnittabf. · Grüngutcontainer · Gartenabfall-Sammlung · Straucschnitt ·
                 Baumschnit · Häckselaktoin · Häckseltermine · Heckenschnittabfuhr · Laub/Grünschnitt · Herbstlaub ·
-                Gehölzabfälle · Gehölschnitt · Ästesammlung
+                Gehölzabfälle · Gehölschnitt · Ästesammlung · Grüngut · Baum- und Strauchschnitt · Baumschnitt ·
+                Laubsammlung · Gartenabfälle · Grünabfall · Strauchwerk · Astwerk · Häckseldienst ·
+                Grünschnitt Sperlingen · Gruenschnitt · Heckenschnitt · Grüngutbündel · Gartenabfallsammlung ·
+                Strauchschnittabf. · Baumschnittabfuhr · Grüngutsamml. · Laubabfuhr · Grünabfälle · Gartenabfal ·
+                Strauchschitt · Grünschnittsammlung · Grünzeug · Baum- u. Strauchschn. · Laub- und Gartenabfälle
                 """
             ),
             (
@@ -127,7 +174,9 @@ struct CalendarNamesTests {
                 Weihnachtsbaumsammlung · Weinachtsbaum · Weihnachtsb. · Christbaumabholung durch KLJB ·
                 Tannenbaumaktion · Baumsammlung · WB · Chistbaum · Weihnachtbaum · Weihnachtsbaumabholung ·
                 Tannenbaum-Sammelaktion der Jugendfeuerwehr · Weihnachtsbaumabf. · Weihnachtsbäme · Christbaumsamlung ·
-                Tannenbäume (Pfadfinder)
+                Tannenbäume (Pfadfinder) · Christbaum · Christbäume · Tannenbaumsammlung · Weihnachtsbäume Feuerwehr ·
+                Weihnachtsbaumabfuhr · Weihnachtsbaumm · Tannenbaumabholung Jugendfeuerwehr · Christbaumsammlung ·
+                Christbaumabf. · Weihnachtsbaum-Aktion · Tannenb. · Christbaumm · Weihnachtsbaumsammlung CVJM
                 """
             ),
             (
@@ -137,7 +186,10 @@ struct CalendarNamesTests {
                 Sperrmüll (auf Abruf) · Sperrmüll nur nach Anmeldung · Sperrmüll, Anmeldung erforderlich · Spermüll ·
                 Sperrabfall · Grobsperrgut (brennbar) · Sperrmülltermin · Sperrmüllabfur · Sperrmüll/Altholz ·
                 Sperrmüll auf Bestellung · Sperrmüll gegen Gebühr · Sperrm.-Abfuhr · Sperrmüllabfuhr 2x jährlich ·
-                Sperrmülabfuhr · Sperrgutsammlung · Sperrmüll nach Voranmeldung · Sperrmüll - Termin auf Anfrage
+                Sperrmülabfuhr · Sperrgutsammlung · Sperrmüll nach Voranmeldung · Sperrmüll - Termin auf Anfrage ·
+                Sperrmül · Sperrgut · Sperrmüll auf Abruf · Sperrige Abfälle · Sperrmüllabfuhr Bez. 3 ·
+                Sperrmüll Halbjahr · Möbelsperrmüll · Sperrholz · Sperrmüllabf. · Sperrmüll (auf Anmeldung) · Sperr. ·
+                Sperrmüllt. · Speermüll · Sperrmühl · Sperrmüll 2x jährl.
                 """
             ),
             (
@@ -145,7 +197,9 @@ struct CalendarNamesTests {
                 """
                 Altkleidersammlung DRK · Textilien und Schuhe · Kleidersack · Alttextil. · Altkleidercontainer ·
                 Kleider- und Schuhsammlung · Altkleider · Altkleidersamlung · Textilsammlung Rotes Kreuz ·
-                Altkleidersammlung Malteser · Alttextilsammlung · Kleidersamml.
+                Altkleidersammlung Malteser · Alttextilsammlung · Kleidersamml. · Altkleidersammlung Kolping ·
+                Kleidersammlung · Textilien · Alttextilien · Altkleidersamm. · Schuhe · Altkleidr · Altkleidersack ·
+                Altkl. · Altkleider/Schuhe · Textilsammlung · Altkleidersammlng
                 """
             ),
             (
@@ -154,7 +208,9 @@ struct CalendarNamesTests {
                 Elektro-Kleingeräte · E-Geräte · Kühlgeräte · Elektogeräte · Elektroschr. · Elektroschrottsammlung ·
                 Elektrogroßgeräte auf Abruf · Haushaltsgroßgeräte · Elektronikschrot · E-Schrottmobil · Elektroklein ·
                 Elektro- und Elektronikgeräte · Elektroaltgerte · Kühlgeräteabholung · Bildschirmgeräte ·
-                Elektroschrot · Elektrogr. · Elektro-Altgeräte · Elektrogeräteabholung
+                Elektroschrot · Elektrogr. · Elektro-Altgeräte · Elektrogeräteabholung · E-Schrott · Elektrogeräte ·
+                Elektroaltgeräte · Elektro · Elektronikschrott · Weiße Ware · Elektrokleingeräte · EAG ·
+                E-Schrottabf. · Elektroger. · Elektrogrossgeräte · Elektrosammlung · Elektrogerate · Kühlschränke
                 """
             ),
             (
@@ -162,14 +218,15 @@ struct CalendarNamesTests {
                 """
                 Altmetal · Schrottsammlung · Eisenschrott · Metalle · Haushaltsschrott · Altmetallsammlung TSV ·
                 Metallsammlung · Alteisen · Spermüll - Alteisenabfuhr · Metallschrot · Almetall · Schrott/Altmetall ·
-                Schrottabfuhr · Metallschrottsammlung · Altmet. · Altmetallsamlung · Schrottabholung
+                Schrottabfuhr · Metallschrottsammlung · Altmet. · Altmetallsamlung · Schrottabholung · Altmetall ·
+                Schrott · Metallschrott · Metall · Alteisensammlung · Altmetallabf. · Altmetalll
                 """
             ),
             (
                 [.diaper],
                 """
                 Windelcontainer · Windeln · Windelabfuhr · Windelsäcke · Windeltonne 14-täglich · Windelentsorgung ·
-                Windelt. · Windeltone
+                Windelt. · Windeltone · Windeltonne · Windelsack · Inkontinenzsack · Windeltonne 14T · Windelntonne
                 """
             ),
             (
@@ -193,7 +250,20 @@ struct CalendarNamesTests {
                 Restmülltonne Tausch · Umtausch Restmülltonne · Gebühren Restmüll · Jahresgebühr ·
                 Ab-/Ummeldung Biotonne · Sperrmüllanmeldung · Anmeldefrist Sperrmüll · Wertstoffhof Sonderöffnung ·
                 Grüngutplatz offen · Kompostieranlage geöffnet · Verkauf Restmüllsäcke · Bürgerbüro geschlossen ·
-                Straßenkehrung · Kehrmaschine · Winterdienst · Revier R · Bezirk B 14-täglich
+                Straßenkehrung · Kehrmaschine · Winterdienst · Revier R · Bezirk B 14-täglich · Behälterwaschung ·
+                Reinigungsservice Biotonne · Behälterwechsel · Abfallgebühr 2. Rate · Gebührenfälligkeit ·
+                Abfallkalender · Abfallberatung · Sprechstunde Abfallberatung · Umweltamt · Wertstoffhof ·
+                Recyclinghof Samstag geöffnet · Infostand · Rathaus · Schulferien · Bezirk 4 · Tour 12 · Feiertag ·
+                Karfreitag · Heiligabend · Ersatztermin · Nachholtermin · Stadtfest · Müllsackverkauf ·
+                Ausgabestelle Gelber Sack · Gelbe Säcke abholen im Rathaus · Windelsackausgabe · Kompostverkauf ·
+                Kompostabgabe · Aktion saubere Stadt · Frühjahrsputz · Repair-Café · Flohmarkt · Tonnengebühr ·
+                Müllmarken · Banderolenverkauf · Tonnentausch Papier · Straßenreinigung Bezirk B · Tonnenwäsche Bio ·
+                Behälterreinigung Restmüll · Reinig. Biotonne · Gebührenbescheid · Gebühr Restmülltonne ·
+                Müllgebühren 3. Quartal · Austausch Biotonne · Behältertausch · Rathaus geschlossen · Wertstoffhof zu ·
+                Recyclinghof · Ausgabe Windelsäcke · Verkauf Banderolen · Reformationstag · Rosenmontag ·
+                Abfallwirtschaft · Abfuhrbezirk 2 · Umweltbüro · Telefon · Biohof · Papiermühle · Glashütte ·
+                Restaurant · Müller · Grünewald · Laubach · Sommerfest · Kompostierungsanlage ·
+                Gelbe Säcke Ausgabestelle · Tausch der Papiertonne
                 """
             ),
         ] as [([WasteCategory], String)])
@@ -230,6 +300,12 @@ struct CalendarNamesTests {
             ("Rest + Bio", [.residual, .organic]),
             ("Papier und Gelber Sack", [.paper, .packaging]),
             ("Rest-, Bio- und Papiertonne", [.residual, .organic, .paper]),
+            ("Rest + Bio 14T", [.residual, .organic]),
+            ("RM/BT", [.residual, .organic]),
+            ("RM+Bio", [.residual, .organic]),
+            ("PPK/LVP", [.paper, .packaging]),
+            ("P+G", [.paper, .packaging]),
+            ("Altpapier und Gelbe Säcke", [.paper, .packaging]),
             ("Sperrmüll, Schrott und Elektrogeräte", [.bulky, .metal, .electronic]),
         ] as [(String, [WasteCategory])])
     func joinedNames(name: String, expected: [WasteCategory]) {

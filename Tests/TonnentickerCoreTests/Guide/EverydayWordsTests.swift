@@ -60,6 +60,7 @@ struct EverydayWordsTests {
             // Typing errors.
             ("Joghurtbehcer", "Joghurtbecher"), ("Batterrie", "Batterie"), ("Glübirnen", "Glühbirne"),
             ("alte Zeitugn", "Zeitung"), ("Fahradschlauch", "Fahrradschlauch"), ("Zeitun", "Zeitung"),
+            ("Staubsauer", "Staubsauger"), ("Bügeleisn", "Bügeleisen"),
         ]
     )
     func kinds(text: String, expected: String) throws {

@@ -11,7 +11,8 @@ struct GuideTextTests {
                 "mullbeutel"
             ),
             (["Straße", "STRASSE", "STRAẞE", "strasse"], "strasse"),
-            (["Feuerlöscher", "Feuerloescher"], "feurloscher"),
+            (["Feuerlöscher", "Feuerloescher"], "feuerloscher"),
+            (["Säuerling", "Saeuerling"], "sauerling"), (["Mauer", "MAUER"], "mauer"),
             (["Crème brûlée", "Creme brulee"], "cremebrulee"), (["CD's", "CDs", "CD’s"], "cds"), (["½ l", "½l"], "½l"),
             (["", " - ", "🍕"], ""),
         ] as [([String], String)]
