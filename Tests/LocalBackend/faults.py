@@ -177,12 +177,16 @@ def _unpack(exchange: Exchange, *headers: tuple[str, str], status: int = 200) ->
 
 def _array_of(element: bytes) -> Callable[[Exchange, Response, FaultOptions], None]:
     """An array that is just short enough to be read."""
-    body = b"[" + element + (b"," + element) * ((LONGEST_READ - 2 - len(element)) // (len(element) + 1)) + b"]"
 
     def deliver(exchange: Exchange, _: Response, __: FaultOptions) -> None:
+        body = b"[" + element + (b"," + element) * ((LONGEST_READ - 2 - len(element)) // (len(element) + 1)) + b"]"
         exchange.send(Response(200, body, "application/json; charset=utf-8"))
 
     return deliver
+
+
+def _nested(exchange: Exchange, response: Response, options: FaultOptions) -> None:
+    _array_of(b"[" + b"1," * 5_000_000 + b"1]")(exchange, response, options)
 
 
 PICKUP = b'{"date":"2027-01-04","wasteTypeId":"1"}'
@@ -228,7 +232,7 @@ FAULTS = {
     "gzip-redirect": Fault("302 with a body that is unpacked 1 GB long", _gzip_redirect),
     "numbers": Fault("200 with an array of 10 MB that has only numbers", _array_of(b"1")),
     "objects": Fault("200 with an array of 10 MB that has only empty objects", _array_of(b"{}")),
-    "nested": Fault("200 with an array of 10 MB that has one long element", _array_of(b"[" + b"1," * 5_000_000 + b"1]")),
+    "nested": Fault("200 with an array of 10 MB that has one long element", _nested),
     "pickups": Fault("200 with more pickups than anything has", _array_of(PICKUP)),
     "garbage": Fault("bytes that are not HTTP", _garbage),
     "html": Fault("200 with the sign-in page of a Wi-Fi network", _html),

@@ -21,7 +21,7 @@ public func withLocalBackend<Value>(
         .appending(path: "../LocalBackend/local_backend.py").standardizedFileURL
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", script.path(percentEncoded: false), "--port", "0", "--quiet"] + options
+    process.arguments = ["python3", "-S", script.path(percentEncoded: false), "--port", "0", "--quiet"] + options
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

@@ -45,7 +45,7 @@ public enum PseudoTerminal {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments =
-            ["python3", script.path(percentEncoded: false), String(columns), String(lines)]
+            ["python3", "-S", script.path(percentEncoded: false), String(columns), String(lines)]
             + [String(decoding: json, as: UTF8.self)] + command
         process.environment = variables.merging(
             ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]) { given, _ in given }

@@ -3,10 +3,10 @@
     import FoundationNetworking
 
     extension URLSessionTransport {
-        /// Stops a task that gathers the body of a redirect for longer than a quarter of a second, or half a one.
+        /// Fails a request that gathers the body of a redirect for longer than a quarter of a second, or half a one.
         ///
         /// Built on libcurl, URL loading keeps such a body, however long, and its delegate hears of the redirect only
-        /// when it is complete.
+        /// when it is complete. Cancelling takes effect once libcurl has read all that the server has sent by then.
         func watchForLongRedirect(_ task: URLSessionTask, _ collector: ResponseCollector) -> Task<Void, Never>? {
             Task {
                 var watch = LongRedirectWatch()

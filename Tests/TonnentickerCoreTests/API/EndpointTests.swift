@@ -53,21 +53,6 @@ struct EndpointTests {
         #expect(RedirectPolicy.allows(from: URL(string: from), to: URL(string: to)) == allowed)
     }
 
-    @Test("follows a redirect within the origin, and no other")
-    func followsRedirect() throws {
-        let origin = try #require(URL(string: "https://a.example/v1"))
-        let task = URLSession.shared.dataTask(with: origin)
-        let response = try #require(HTTPURLResponse(url: origin, statusCode: 302, httpVersion: nil, headerFields: nil))
-        for (target, isFollowed) in [("https://a.example/v2", true), ("https://b.example/v1", false)] {
-            let request = URLRequest(url: try #require(URL(string: target)))
-            let followed = Locked<URLRequest?>(nil)
-            ResponseCollector(sizeLimit: 1).urlSession(
-                .shared, task: task, willPerformHTTPRedirection: response, newRequest: request
-            ) { next in followed.withLock { $0 = next } }
-            #expect(followed.withLock(\.self) == (isFollowed ? request : nil))
-        }
-    }
-
     @Test("takes what is no error of the URL loading system for one of the network")
     func unknownError() {
         #expect(TransportError(POSIXError(.EIO)) == .unreachable("an unknown network error"))

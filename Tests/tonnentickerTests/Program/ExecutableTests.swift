@@ -237,38 +237,31 @@ struct ExecutableTests {
         }
     }
 
-    @Test(
-        "says what went wrong in the words of the design",
-        arguments: [
-            (
-                "401",
+    @Test("says what went wrong in the words of the design")
+    func faults() async throws {
+        // A 500 is asked for twice again.
+        let faults = ["401", "500", "500", "500", "429", "html"].flatMap { ["--fault", $0] }
+        try await withLocalBackend(faults) { backend in
+            for words in [
                 """
                 Die App ist nicht berechtigt. Bitte aktualisieren.
                 Der Schlüssel in Configurations/Local.xcconfig ist ein anderer als der des Dienstes.
-                """
-            ),
-            (
-                "500",
+                """,
                 """
                 Der Dienst ist gerade nicht erreichbar.
                 Erneut versuchen: denselben Befehl noch einmal aufrufen
-                """
-            ),
-            ("429", "Zu viele Anfragen. Versuch es in 2 Minuten wieder."),
-            (
-                "html",
+                """,
+                "Zu viele Anfragen. Versuch es in 2 Minuten wieder.",
                 """
                 Unerwartete Antwort. Bist du in einem WLAN mit Anmeldeseite?
                 Erneut versuchen: denselben Befehl noch einmal aufrufen
-                """
-            ),
-        ])
-    func faults(fault: String, words: String) async throws {
-        try await withLocalBackend("--fault", fault) { backend in
-            let run = try program.run("orte", "verl", backend: backend)
-            #expect(run.status == 1)
-            #expect(run.output.isEmpty)
-            #expect(run.errors == words + "\n")
+                """,
+            ] {
+                let run = try program.run("orte", "verl", backend: backend)
+                #expect(run.status == 1)
+                #expect(run.output.isEmpty)
+                #expect(run.errors == words + "\n")
+            }
         }
     }
 
