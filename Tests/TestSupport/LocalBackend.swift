@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Runs the backend of the Local flavour on a free port while `body` lasts, and hands it the address.
+/// Hands `body` the address of a backend of the Local flavour: of one that runs while `body` lasts, or without options
+/// of one that all such tests share, as it keeps nothing.
 ///
 /// - Parameter options: of `local_backend.py`, such as `--fault 500`.
 public func withLocalBackend<Value>(
@@ -11,40 +12,60 @@ public func withLocalBackend<Value>(
     try await withLocalBackend(options, isolation: isolation, body: body)
 }
 
-/// Runs the backend of the Local flavour as the other function does, with options in an array.
+/// Does the same with options in an array.
 public func withLocalBackend<Value>(
     _ options: [String],
     isolation: isolated (any Actor)? = #isolation,
     body: (URL) async throws -> Value
 ) async throws -> Value {
-    let script = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../LocalBackend/local_backend.py").standardizedFileURL
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-S", script.path(percentEncoded: false), "--port", "0", "--quiet"] + options
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    defer {
-        process.terminate()
-        process.waitUntilExit()
-    }
-    return try await body(try address(in: output.fileHandleForReading))
+    if options.isEmpty { return try await body(sharedBackend.get().url) }
+    let backend = try LocalBackend(options)
+    defer { backend.stop() }
+    return try await body(backend.url)
 }
+
+private let sharedBackend = Result { try LocalBackend([]) }
 
 public struct LocalBackendError: Error {
     public let output: String
 }
 
-/// Reads the line with the address, which comes once the port is open.
-private func address(in output: FileHandle) throws -> URL {
-    var line = ""
-    while !line.hasSuffix("\n"), let data = try output.read(upToCount: 1), !data.isEmpty {
-        line += String(decoding: data, as: UTF8.self)
+/// A running backend on a free port.
+private struct LocalBackend {
+    let url: URL
+    private let process = Process()
+    /// Open as long as this process lives, and longer than the backend at no time.
+    private let lifeline = Pipe()
+
+    init(_ options: [String]) throws {
+        let script = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../LocalBackend/local_backend.py").standardizedFileURL
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments =
+            ["-c", #""$@" & cat >/dev/null; kill $!; wait $!"#, "sh", "python3", "-S"]
+            + [script.path(percentEncoded: false), "--port", "0", "--quiet"] + options
+        process.standardInput = lifeline
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        url = try Self.address(in: output.fileHandleForReading)
     }
-    guard let start = line.range(of: "http://"),
-        let url = URL(string: String(line[start.lowerBound...]).trimmingCharacters(in: .newlines))
-    else { throw LocalBackendError(output: line) }
-    return url
+
+    func stop() {
+        try? lifeline.fileHandleForWriting.close()
+        process.waitUntilExit()
+    }
+
+    /// Reads the line with the address, which comes once the port is open.
+    private static func address(in output: FileHandle) throws -> URL {
+        var line = ""
+        while !line.hasSuffix("\n"), let data = try output.read(upToCount: 1), !data.isEmpty {
+            line += String(decoding: data, as: UTF8.self)
+        }
+        guard let start = line.range(of: "http://"),
+            let url = URL(string: String(line[start.lowerBound...]).trimmingCharacters(in: .newlines))
+        else { throw LocalBackendError(output: line) }
+        return url
+    }
 }

@@ -33,9 +33,9 @@ struct LocalBackendTests {
         )
     }
 
-    @Test("goes from a place's name to its dates", arguments: ["none", "gzip"])
-    func everything(fault: String) async throws {
-        try await withLocalBackend("--fault", fault) { backend in
+    @Test("goes from a place's name to its dates", arguments: [[], ["--fault", "gzip"]])
+    func everything(options: [String]) async throws {
+        try await withLocalBackend(options) { backend in
             let api = api(backend)
             let place = try #require(try await api.places(matching: "schloss holte", limit: 20).first)
             #expect(place.name == "Schloß Holte-Stukenbrock")
@@ -184,7 +184,7 @@ struct LocalBackendTests {
 
     @Test("takes nothing listening for a backend that is down")
     func refused() async throws {
-        let left = try await withLocalBackend { $0 }
+        let left = try await withLocalBackend("--fault", "none") { $0 }
         let api = api(left)
         let error = await #expect(throws: APIError.self) { try await api.places(matching: "verl", limit: 1) }
         #expect(error?.reason == .connectionRefused)
