@@ -10,7 +10,7 @@ enum Command: Equatable {
     case places(name: String, asJSON: Bool)
     case guide(text: String, asJSON: Bool)
     case reminders(calendarFile: String?, asJSON: Bool)
-    case calendar(file: String?)
+    case calendar(file: String?, isPlain: Bool)
     /// The settings, or with `bins` „Meine Tonnen“.
     case settings(SettingsChange, bins: Bool, asJSON: Bool)
     case info(asJSON: Bool)
@@ -60,7 +60,7 @@ enum Command: Equatable {
         case .places: self = .places(name: words.joined(separator: " "), asJSON: asJSON)
         case .guide: self = .guide(text: words.joined(separator: " "), asJSON: asJSON)
         case .reminders: self = .reminders(calendarFile: arguments.value(of: .ics), asJSON: asJSON)
-        case .calendar: self = .calendar(file: arguments.value(of: .ics))
+        case .calendar: self = .calendar(file: arguments.value(of: .ics), isPlain: arguments.has(.plain))
         case .settings:
             let change = try Self.settingsChange(arguments)
             self = .settings(change, bins: arguments.has(.bins) || !change.bins.isEmpty, asJSON: asJSON)

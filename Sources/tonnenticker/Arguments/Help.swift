@@ -98,7 +98,7 @@ struct Help {
 
     private static func usage(of option: Option) -> String {
         switch option {
-        case .all, .watch, .json, .bins: option.rawValue
+        case .all, .watch, .json, .plain, .bins: option.rawValue
         case .ics: "\(option.rawValue) DATEI"
         case .reminders: "\(option.rawValue) an|aus"
         case .appearance: "\(option.rawValue) ART"
@@ -126,7 +126,8 @@ struct Help {
         case .calendar:
             """
             Gibt die Termine als iCalendar aus, mit Erinnerung, wenn Erinnerungen an sind. In eine Datei: \
-            tonnenticker kalender --ics termine.ics
+            tonnenticker kalender --ics termine.ics. Nicht jeder Kalender übernimmt die Erinnerungen: Manche fragen beim \
+            Einlesen, andere nehmen ihre eigenen, und abonnierte erinnern oft nicht.
             """
         case .settings:
             """
@@ -150,6 +151,7 @@ struct Help {
         case .watch: "zählt herunter, bis q oder Strg-C es beendet"
         case .json: "als JSON"
         case .ics: verb == .demo ? "schreibt die Termine stattdessen als iCalendar" : "schreibt sie als iCalendar"
+        case .plain: "lässt die Erinnerungen weg, auch wenn sie an sind"
         case .reminders: "am Vorabend erinnern oder nicht"
         case .appearance: "system, hell oder dunkel: die Farben der Karte"
         case .bins: "die Tonnen des Bezirks, mit Nummern"

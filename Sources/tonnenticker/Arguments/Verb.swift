@@ -24,7 +24,7 @@ enum Verb: String, CaseIterable {
         case .dates: [.all, .watch, .json]
         case .setUp, .version, .help: []
         case .places, .guide, .info: [.json]
-        case .calendar: [.ics]
+        case .calendar: [.ics, .plain]
         case .reminders: [.ics, .json]
         case .settings: [.bins, .deselect, .select, .reminders, .appearance, .json]
         case .demo: [.all, .watch, .ics, .json]
@@ -49,6 +49,7 @@ enum Option: String, CaseIterable {
     case watch = "--watch"
     case json = "--json"
     case ics = "--ics"
+    case plain = "--ohne-erinnerung"
     case reminders = "--erinnerungen"
     case appearance = "--darstellung"
     case bins = "--tonnen"
@@ -57,7 +58,7 @@ enum Option: String, CaseIterable {
 
     var takesValue: Bool {
         switch self {
-        case .all, .watch, .json, .bins: false
+        case .all, .watch, .json, .plain, .bins: false
         case .ics, .reminders, .appearance, .deselect, .select: true
         }
     }

@@ -55,9 +55,10 @@ struct Program {
         case .places(let name, let asJSON): try await showPlaces(named: name, asJSON: asJSON)
         case .guide(let text, let asJSON): try showGuide(text, asJSON: asJSON)
         case .reminders(let file, let asJSON): try await showReminders(file: file, asJSON: asJSON)
-        case .calendar(let file):
+        case .calendar(let file, let isPlain):
             let model = try await ownDates()
-            try await export(model, withAlarms: try loadSettings().remindsOnEveningBefore, to: file)
+            let withAlarms = isPlain ? false : try loadSettings().remindsOnEveningBefore
+            try await export(model, withAlarms: withAlarms, to: file)
         case .settings(let change, let bins, let asJSON): try await showSettings(change, bins: bins, asJSON: asJSON)
         case .info(let asJSON):
             asJSON

@@ -8,6 +8,7 @@ enum Tonnenticker {
 
     @MainActor
     static func main() async {
+        StandardStreams.occupy()
         Interruptions.restore()
         let terminal = Terminal.standard
         do {

@@ -79,12 +79,22 @@ final class StoredStateTests {
         }
     }
 
+    @Test("prints into nothing that it opens itself where its streams are closed, and fails")
+    func closedStreams() async throws {
+        try await withLocalBackend { backend in
+            _ = try program.run("einrichten", "beelen", backend: backend)
+            let closed = try program.run(shell: #""$0" <&- >&- 2>&-; echo "status $?""#, backend: backend)
+            #expect(closed.output == "status 1\n")
+            #expect(try program.run("termine").status == 4)
+        }
+    }
+
     @Test("reminds only where reminders are on, and in a file of reminders always")
     func reminders() async throws {
         try await withLocalBackend { backend in
             _ = try program.run("einrichten", "beelen", backend: backend)
-            func remindsInCalendar() throws -> Bool {
-                try program.run("kalender", backend: backend).output.contains("BEGIN:VALARM\r\n")
+            func remindsInCalendar(_ options: String...) throws -> Bool {
+                try program.run(["kalender"] + options, backend: backend).output.contains("BEGIN:VALARM\r\n")
             }
             #expect(
                 try program.run("erinnerungen", backend: backend).output
@@ -95,6 +105,7 @@ final class StoredStateTests {
             _ = try program.run("mehr", "--erinnerungen", "an")
             #expect(try program.run("erinnerungen", backend: backend).output.contains(":00  Morgen: "))
             #expect(try remindsInCalendar())
+            #expect(try !remindsInCalendar("--ohne-erinnerung"))
         }
     }
 
