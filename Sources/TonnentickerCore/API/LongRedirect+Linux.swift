@@ -3,14 +3,14 @@
     import FoundationNetworking
 
     extension URLSessionTransport {
-        /// Fails a request that gathers the body of a redirect for longer than a quarter of a second, or half a one.
+        /// Fails a request that gathers the body of a redirect for longer than 100 ms, or twice as long.
         ///
         /// Built on libcurl, URL loading keeps such a body, however long, and its delegate hears of the redirect only
         /// when it is complete. Cancelling takes effect once libcurl has read all that the server has sent by then.
         func watchForLongRedirect(_ task: URLSessionTask, _ collector: ResponseCollector) -> Task<Void, Never>? {
             Task {
                 var watch = LongRedirectWatch()
-                while (try? await Task.sleep(for: .milliseconds(250))) != nil {
+                while (try? await Task.sleep(for: .milliseconds(100))) != nil {
                     let lacksResponse = collector.lacksResponse(task.taskIdentifier)
                     if watch.isLong(expectedBytes: task.countOfBytesExpectedToReceive, lacksResponse: lacksResponse) {
                         let reason = "the body of a redirect doesn't end"

@@ -25,6 +25,9 @@ final class TerminalSession {
     private let signals: TerminalSignals
     private let keyboard: Keyboard?
     private var isObserving = false
+    private var isSuspended = false
+    /// Typed after a suspension, before the system has said that it is over.
+    private var earlyKeys: [Event] = []
 
     /// Takes the terminal; keys come where standard input is one.
     init(_ terminal: Terminal) async {
@@ -69,19 +72,26 @@ final class TerminalSession {
     /// Whether the program shall end.
     var isEnding: Bool { ending.hasBegun }
 
-    /// The next event. Stops the program at Ctrl-Z, and goes on in the foreground.
+    /// The next event. Stops the program at Ctrl-Z, and goes on in the foreground: nothing may draw before the terminal
+    /// is taken again.
     func next() async -> Event {
+        if !isSuspended, !earlyKeys.isEmpty { return earlyKeys.removeFirst() }
         for await arrival in arrivals {
             if ending.hasBegun { return .end }
             switch arrival {
+            case .event(.changed) where isSuspended: isObserving = false
+            case .event(let event) where isSuspended:
+                if case .key = event { earlyKeys.append(event) }
             case .event(.changed):
                 isObserving = false
                 return .changed
             case .event(let event): return event
             case .suspend:
                 taken.giveBack()
+                isSuspended = true
                 TerminalSignals.stop()
             case .resume:
+                isSuspended = false
                 taken.take()
                 return .redraw
             }
