@@ -155,7 +155,7 @@ struct ConsumerTests {
             scratch: ".build/\(buildSystem)-traced", variables: ["SAMPLE_TOKEN": Self.needle])
         let trace = clone.surroundings + "/trace"
         traced.launcher = [
-            "strace", "--seccomp-bpf", "-f", "-qq", "-e", "trace=execve,openat", "-s", "1000000", "-o", trace,
+            "strace", "-f", "-qq", "-e", "trace=execve,openat", "-s", "1000000", "-o", trace,
         ]
         defer { try? traced.remove(traced.scratch) }
         async let other = sample.with(variables: ["SAMPLE_TOKEN": "other"]).build("--product", "Greeter")
@@ -202,7 +202,7 @@ struct ConsumerTests {
 
         // SwiftPM keeps the whole environment of the injection in files of its own.
         #expect(try !sample.command(["environment", "check", "--target", "Greeter"]).succeeds)
-        for file in sample.files() where file.hasSuffix("-state.json") {
+        for file in sample.with(scratch: ".build").files() where file.hasSuffix("-state.json") {
             try FileManager.default.removeItem(atPath: file)
         }
         let check = try sample.command(["environment", "check", "--target", "Greeter"])
