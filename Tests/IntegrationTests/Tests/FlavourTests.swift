@@ -91,12 +91,6 @@ extension PackageTests {
                 #expect(!strings.contains(foreign))
             }
             #expect(try prod.says("tonnenticker", "info").output.contains("AppIcon-Prod"))
-
-            var both = prod
-            both.flags += ["-Xswiftc", "-DDEV"]
-            let failure = try self.build(both)
-            #expect(!failure.succeeds && failure.output.contains("two flavours at once, DEV and PROD"), "\(failure)")
-            #expect(!failure.output.contains(Self.needle))
         }
 
         @Test(
