@@ -15,11 +15,11 @@ extension Evaluation {
         guard assignment != .noIndex else { return false }
         deriveAssignment(assignment)
         if let text = literal(assignment, form) {
-            if types.isList[Int(setting)] == false || !text.isEmpty { stack.append(text) }
+            if types.isList[Int(setting)] == false || !text.isEmpty { stack.append(text, of: parser.source) }
             deriveValue(of: derivation.current)
         } else if let value = cache[assignment, form], !value.meetsCycle || !cycles.mayInvolve(valueOf: value.time) {
             effort.add(bytes: value.text.count)
-            if value.hasText { stack.append(cache.text[value.text], splits: cache.splits[value.splits]) }
+            if value.hasText { stack.append(value, of: cache) }
             if value.meetsCycle, let top = frames.indices.last { frames[top].meetsCycle = true }
             deriveValue(of: derivation.current, isRepeated: true)
         } else {
@@ -28,14 +28,15 @@ extension Evaluation {
         return true
     }
 
-    /// The value of an assignment that needs no evaluation, because there is no reference in it and it isn't to be split.
-    func literal(_ assignment: Int32, _ form: Form) -> ArraySlice<UInt8>? {
+    /// Where the source has the value of an assignment that needs no evaluation, because there is no reference in it and
+    /// it isn't to be split.
+    mutating func literal(_ assignment: Int32, _ form: Form) -> Range<Int>? {
         let found = settings.assignments[Int(assignment)]
         let isList = types.isList[Int(found.setting)]
         guard found.isLiteral, form == .string || !isList else { return nil }
-        let text = parser.source[found.value]
         // A backslash at the end of a list counts twice.
-        return isList && text.last == UInt8(ascii: "\\") ? nil : text
+        let endsInBackslash = !found.value.isEmpty && parser.source[found.value.upperBound - 1] == UInt8(ascii: "\\")
+        return isList && endsInBackslash ? nil : found.value
     }
 
     private mutating func push(_ assignment: Int32, _ setting: Int32, _ form: Form, above shadowed: Int32) {

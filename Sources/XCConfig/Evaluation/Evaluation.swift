@@ -101,11 +101,7 @@ extension Evaluation {
             }
             frames[top].step += 1
             effort.add(1)
-            if frame.isFree {
-                perform(freeParser.steps[Int(frame.step)], of: freeParser.source, form: frame.form)
-            } else {
-                perform(parser.steps[Int(frame.step)], of: parser.source, form: frame.form)
-            }
+            perform(frame.isFree ? freeParser.steps[Int(frame.step)] : parser.steps[Int(frame.step)], of: frame)
             if isTooLarge { giveUp(.size) }
             if effort.isExhausted { giveUp(.effort) }
         }
@@ -117,19 +113,21 @@ extension Evaluation {
         return stack.topText.count > Evaluator.sizeLimit || stack.text.count > 2 * Evaluator.sizeLimit
     }
 
-    private mutating func perform(_ step: Expression.Step, of source: [UInt8], form: Form) {
+    private mutating func perform(_ step: Expression.Step, of frame: Frame) {
         switch step {
-        case .text(let range): stack.append(source[range])
+        case .text(let range): append(range, of: frame)
         case .stringFormText(let range):
-            if form == .string { stack.append(source[range]) }
+            if frame.form == .string { append(range, of: frame) }
         case .separator(let range):
-            if form == .string { stack.append(source[range]) } else { stack.separate() }
+            if frame.form == .string { append(range, of: frame) } else { stack.separate() }
         case .openName, .openOperand: stack.open()
         case .substitute(let reference):
             let name = Array(stack.topText)
             stack.discard()
-            substitute(name[...], reference, form: form, isPlain: false)
-        case .reference(let range, let reference): substitute(source[range], reference, form: form, isPlain: true)
+            substitute(name[...], reference, form: frame.form, isPlain: false)
+        case .reference(let range, let reference):
+            let source = frame.isFree ? freeParser.source : parser.source
+            substitute(source[range], reference, form: frame.form, isPlain: true)
         case .retrieve(let operation):
             effort.add(bytes: stack.topText.count * 16)
             stack.mapElements(operation.apply)
@@ -144,6 +142,10 @@ extension Evaluation {
         case .dropOperand: stack.discard()
         case .close: stack.close()
         }
+    }
+
+    private mutating func append(_ range: Range<Int>, of frame: Frame) {
+        if frame.isFree { stack.append(range, of: freeParser.source) } else { stack.append(range, of: parser.source) }
     }
 
     private mutating func substitute(
@@ -164,13 +166,14 @@ extension Evaluation {
     }
 
     /// `inherited` and `value` mean the setting being evaluated.
-    private func setting(named name: ArraySlice<UInt8>) -> Int? {
-        guard name.elementsEqual("inherited".utf8) || name.elementsEqual("value".utf8) else {
+    ///
+    /// `mutating`, as is `literal`, only because Swift copies a large structure to call a method that isn't.
+    private mutating func setting(named name: ArraySlice<UInt8>) -> Int? {
+        let isValue = name.count == 5 && name.elementsEqual("value".utf8)
+        guard isValue || name.count == 9 && name.elementsEqual("inherited".utf8) else {
             return settings.names.find(name)
         }
-        guard let frame = frames.last, !frame.isFree else {
-            return name.elementsEqual("value".utf8) ? settings.names.find(name) : nil
-        }
+        guard let frame = frames.last, !frame.isFree else { return isValue ? settings.names.find(name) : nil }
         return Int(frame.setting)
     }
 }

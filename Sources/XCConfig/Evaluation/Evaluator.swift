@@ -40,7 +40,7 @@ public struct Evaluator: Sendable {
         guard let setting = settings.names.find(name) else { return "" }
         let assignment = evaluation.chains.first[setting]
         if assignment != .noIndex, let text = evaluation.literal(assignment, .string) {
-            return String(decoding: text, as: UTF8.self)
+            return String(decoding: evaluation.parser.source[text], as: UTF8.self)
         }
         return evaluation.value(of: setting, form: .string, \.string)
     }

@@ -44,11 +44,15 @@ struct ValueStack: Sendable {
         text.append(contentsOf: bytes)
     }
 
-    /// - Parameter splits: Offsets into `bytes`, counted from its start.
-    mutating func append(_ bytes: ArraySlice<UInt8>, splits: ArraySlice<Int>) {
+    mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
         startElement()
-        for split in splits { self.splits.append(text.count + split) }
-        text.append(contentsOf: bytes)
+        text.append(range, of: bytes)
+    }
+
+    mutating func append(_ value: ValueCache.Value, of cache: ValueCache) {
+        startElement()
+        for split in value.splits { splits.append(text.count + cache.splits[split]) }
+        text.append(value.text, of: cache.text)
     }
 
     private mutating func startElement() {

@@ -104,7 +104,7 @@ public struct BuildSettings: Sendable {
             Assignment(
                 value: start..<text.count, setting: Int32(setting), previous: previous, conditions: conditions,
                 file: Int32(file), line: Int32(clamping: parsed.line), column: Int32(clamping: parsed.column),
-                firstPart: Int32(firstPart), isLiteral: !text[start...].contains(UInt8(ascii: "$"))))
+                firstPart: Int32(firstPart), isLiteral: !text.withUnsafeBufferPointer { $0[start...].contains(UInt8(ascii: "$")) }))
     }
 
     private mutating func number(of conditions: [Condition]) -> Int32 {
@@ -120,7 +120,7 @@ public struct BuildSettings: Sendable {
         parts.append(
             ValuePart(start: text.count, line: Int32(clamping: part.line), column: Int32(clamping: part.column)))
         if part.isASCII {
-            text.append(contentsOf: bytes[part.range])
+            text.append(part.range, of: bytes)
         } else {
             // Decoding makes ill-formed sequences U+FFFD.
             let decoded = String(decoding: bytes[part.range], as: UTF8.self)

@@ -18,6 +18,13 @@ extension UInt8 {
     }
 }
 
+extension [UInt8] {
+    /// Appends a part of other bytes; without a slice, which would have to be retained.
+    mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
+        bytes.withUnsafeBufferPointer { append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
+    }
+}
+
 extension ArraySlice<UInt8> {
     /// The slice without blanks at its end.
     func droppingTrailingBlanks() -> ArraySlice {
