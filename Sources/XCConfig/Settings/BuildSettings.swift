@@ -104,7 +104,8 @@ public struct BuildSettings: Sendable {
             Assignment(
                 value: start..<text.count, setting: Int32(setting), previous: previous, conditions: conditions,
                 file: Int32(file), line: Int32(clamping: parsed.line), column: Int32(clamping: parsed.column),
-                firstPart: Int32(firstPart), isLiteral: !text.withUnsafeBufferPointer { $0[start...].contains(UInt8(ascii: "$")) }))
+                firstPart: Int32(firstPart),
+                isLiteral: !text.withUnsafeBufferPointer { $0[start...].contains(UInt8(ascii: "$")) }))
     }
 
     private mutating func number(of conditions: [Condition]) -> Int32 {

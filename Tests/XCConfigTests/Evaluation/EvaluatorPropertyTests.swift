@@ -4,7 +4,7 @@ import Testing
 
 /// Small systems of settings that refer to each other in every way.
 struct EvaluatorPropertyTests {
-    @Test("whatever was asked before, an answer is that of a new evaluator", arguments: 0..<20)
+    @Test("whatever was asked before, an answer is that of a new evaluator", arguments: Seeds.some(of: 0..<20))
     func agreesWithNewEvaluator(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         var differences: [String] = []
@@ -27,7 +27,7 @@ struct EvaluatorPropertyTests {
         #expect(differences.isEmpty)
     }
 
-    @Test("answers are those of an evaluator that remembers nothing", arguments: 20..<36)
+    @Test("answers are those of an evaluator that remembers nothing", arguments: Seeds.some(of: 20..<36))
     func agreesWithNaiveEvaluation(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         var compared = 0

@@ -149,7 +149,8 @@ import Testing
 
     @Test("what many settings refer to isn't stored with each of them")
     func largeValues() {
-        let text = "A = " + String(repeating: "x", count: 17 << 20) + "\n" + Self.lines(20) { "B\($0) = <$(A)>" }
+        let megabyte = "X = " + String(repeating: "x", count: 1 << 20) + "\nA = " + String(repeating: "$(X)", count: 17)
+        let text = megabyte + "\n" + Self.lines(20) { "B\($0) = <$(A)>" }
         var reading = Reading(["main": text])
         #expect((0..<20).allSatisfy { reading.evaluator.string(of: "B\($0)").utf8.count == (17 << 20) + 2 })
         #expect(reading.evaluator.diagnostics.isEmpty)
