@@ -71,7 +71,7 @@ let package = Package(
         .testTarget(
             name: "EnvironmentGeneratorTests",
             dependencies: ["EnvironmentGenerator", "XCConfig", "environment-tool", "TestSupport"],
-            exclude: ["Schema/check_json_schema.py"], swiftSettings: strict),
+            exclude: ["Support/check_json_schema.py"], swiftSettings: strict),
         .target(
             name: "TestSupport", path: "Tests/TestSupport", exclude: ["pseudo_terminal.py"], swiftSettings: strict),
         .testTarget(

@@ -56,8 +56,11 @@ struct SARIFReport: Encodable {
         runs = [Run(tool: Tool(driver: Tool.Driver(rules: rules)), results: findings.map(Self.result))]
     }
 
+    /// Without ':', which would end a scheme in the first part of a relative address.
+    private static let allowedInPaths = CharacterSet.urlPathAllowed.subtracting([":"])
+
     private static func result(of finding: FindingReport) -> Result {
-        let path = finding.file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? finding.file
+        let path = finding.file.addingPercentEncoding(withAllowedCharacters: Self.allowedInPaths) ?? finding.file
         let place = Location.Physical(
             artifactLocation: Location.Physical.Artifact(uri: finding.file.hasPrefix("/") ? "file://" + path : path),
             region: Location.Physical.Region(startLine: finding.line, startColumn: finding.column))
