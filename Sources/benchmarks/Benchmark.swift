@@ -28,7 +28,7 @@ struct Benchmark: Sendable {
 
     /// Those that take seconds.
     static let quick = xcconfig + generator + schedule + guide
-    static let all = quick + build
+    static let all = quick + types + build
 }
 
 struct Comparison {

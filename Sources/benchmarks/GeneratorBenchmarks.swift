@@ -55,14 +55,14 @@ extension Benchmark {
         }
     }
 
-    private static func generate(_ configurations: String, package: String, in folder: TemporaryFolder) throws -> Int {
+    static func generate(_ configurations: String, package: String, in folder: TemporaryFolder) throws -> Int {
         try Command.environmentTool(
             "generate", "--configurations", configurations, "--package", package,
             "--output", folder.path("Environment.swift")
         ).run()
     }
 
-    private static func compile(_ source: String, in folder: TemporaryFolder) throws -> Int {
+    static func compile(_ source: String, in folder: TemporaryFolder) throws -> Int {
         try Command(
             "swiftc", "-swift-version", "6", "-parse-as-library", "-c", folder.path(source),
             "-o", folder.path("\(source).o")

@@ -9,6 +9,11 @@ struct BenchmarkTests {
         for work in [comparison.measured, comparison.yardstick] { #expect(throws: Never.self) { try work() } }
     }
 
+    @Test("the tool generates the properties of each type that is compiled", arguments: Benchmark.types)
+    func types(benchmark: Benchmark) {
+        #expect(throws: Never.self) { try benchmark.prepare(1) }
+    }
+
     @Test("names are there once, so that each can be chosen")
     func names() {
         #expect(Set(Benchmark.all.map(\.name)).count == Benchmark.all.count)
