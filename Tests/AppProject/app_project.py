@@ -1,5 +1,7 @@
 """The app's project as plain values: what the checks and their tests look at."""
 
+import functools
+import hashlib
 import json
 import os
 import pathlib
@@ -19,6 +21,8 @@ class AppProject:
 
     FOLDER = pathlib.Path("Sources/TonnentickerApp")
     PROJECT = FOLDER / "Tonnenticker.xcodeproj"
+    # What the tool answers, by the question and what it reads for it: many copies of a project ask the same.
+    _answers = {}
 
     def __init__(self, root, tool, manifest):
         """root: the package's folder; tool: the path of environment-tool; manifest: `swift package dump-package`."""
@@ -29,7 +33,6 @@ class AppProject:
         project = XcodeProject.load(str(self.root / self.PROJECT / "project.pbxproj"))
         self.objects = {str(key): _plain(project.objects[key]) for key in project.objects.get_keys()}
         self.root_object = str(project.rootObject)
-        self._flavours = {}
 
     @property
     def project(self):
@@ -92,13 +95,27 @@ class AppProject:
         command = [self.tool, "evaluate", "--base", project, self.base_file(target), *names, "--format", "json"]
         for name, value in target["buildSettings"].items():
             command += ["--override", f"{name}={value}"]
-        return json.loads(self._run(command))["values"]
+        return self._answer(lambda: json.loads(self._run(command))["values"], *command)
 
     def flavour(self, configuration, action):
         """The flavour that the package is of in that configuration, in lower case; `None` if the tool refuses."""
-        if (configuration, action) not in self._flavours:
-            self._flavours[configuration, action] = self._ask_for_flavour(configuration, action)
-        return self._flavours[configuration, action]
+        return self._answer(lambda: self._ask_for_flavour(configuration, action), configuration, action)
+
+    def _answer(self, ask, *question):
+        key = (self._configuration, *(str(word).removeprefix(str(self.root)) for word in question))
+        if key not in self._answers:
+            self._answers[key] = ask()
+        return self._answers[key]
+
+    @functools.cached_property
+    def _configuration(self):
+        """A digest of all that the tool reads."""
+        digest = hashlib.sha256()
+        for folder in ["Configurations", "Assets", self.FOLDER / "Settings"]:
+            for file in sorted(path for path in (self.root / folder).rglob("*") if path.is_file()):
+                content = file.read_bytes()
+                digest.update(f"{file.relative_to(self.root)} {len(content)}\n".encode() + content)
+        return digest.hexdigest()
 
     def _ask_for_flavour(self, configuration, action):
         with tempfile.TemporaryDirectory() as folder:
