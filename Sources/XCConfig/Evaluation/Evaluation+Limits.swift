@@ -15,8 +15,7 @@ extension Evaluation {
             frameOfSetting[Int(frame.setting)] = frame.shadowed
         }
         cycles.abandon()
-        stack.removeAll()
-        stack.open()
+        stack.reset()
         effort.giveUp()
     }
 

@@ -35,6 +35,15 @@ struct Evaluation: Sendable {
         cache = ValueCache(assignmentCount: settings.assignments.count)
         frameOfSetting = Array(repeating: .noIndex, count: settings.names.count)
         cycles = CycleState(settingCount: settings.names.count)
+        reserveSteps()
+    }
+
+    /// Makes room for a reference in each value that has any; that saves copies and costs nothing until it is used.
+    private mutating func reserveSteps() {
+        let count = min(settings.assignments.count { !$0.isLiteral }, Self.keptSteps / 3)
+        expressions.reserveCapacity(count)
+        parser.steps.reserveCapacity(count * 3)
+        cache.reserveCapacity(count)
     }
 }
 
@@ -65,8 +74,7 @@ extension Evaluation {
     private static let keptSteps = 1 << 20
 
     private mutating func begin() {
-        stack.removeAll()
-        stack.open()
+        stack.reset()
         effort.startValue()
         cache.shrink()
         if parser.steps.count > Self.keptSteps {
@@ -169,8 +177,8 @@ extension Evaluation {
     ///
     /// `mutating`, as is `literal`, only because Swift copies a large structure to call a method that isn't.
     private mutating func setting(named name: ArraySlice<UInt8>) -> Int? {
-        let isValue = name.count == 5 && name.elementsEqual("value".utf8)
-        guard isValue || name.count == 9 && name.elementsEqual("inherited".utf8) else {
+        let isValue = name == "value"
+        guard isValue || name == "inherited" else {
             return settings.names.find(name)
         }
         guard let frame = frames.last, !frame.isFree else { return isValue ? settings.names.find(name) : nil }

@@ -20,7 +20,7 @@ struct EvaluationTypes: Sendable {
     /// - Parameter setting: The setting that it means, if that has any assignment.
     func isEmptyText(_ name: ArraySlice<UInt8>, _ setting: Int?) -> Bool {
         // Outside any setting, "value" is a string that nothing has assigned.
-        if setting == nil, name.elementsEqual("value".utf8) { return true }
+        if setting == nil, name == "value" { return true }
         guard !declared.isEmpty else { return false }
         let type = declared[setting.map { names[$0] } ?? String(decoding: name, as: UTF8.self)]
         return type == .string || type == .bool

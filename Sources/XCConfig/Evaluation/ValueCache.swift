@@ -25,6 +25,10 @@ struct ValueCache: Sendable {
         indices = Array(repeating: .noIndex, count: assignmentCount * 2)
     }
 
+    mutating func reserveCapacity(_ count: Int) {
+        values.reserveCapacity(count)
+    }
+
     private static func key(_ assignment: Int32, _ form: Evaluation.Form) -> Int {
         Int(assignment) * 2 + Int(form.rawValue)
     }

@@ -17,29 +17,29 @@ struct ValueStack: Sendable {
     private(set) var text: [UInt8] = []
     /// Offsets into `text` where an element after a value's first starts.
     private(set) var splits: [Int] = []
-    private var values: [Value] = []
-
-    private var top: Int { values.count - 1 }
+    private var topmost = Value(start: 0, firstSplit: 0, followsSplit: false)
+    /// The values below the topmost.
+    private var others: [Value] = []
 
     /// Where the text of the topmost value starts.
-    var start: Int { values[top].start }
-    var hasText: Bool { values[top].hasText }
-    var topText: ArraySlice<UInt8> { text[values[top].start...] }
-    var topSplits: ArraySlice<Int> { splits[values[top].firstSplit...] }
+    var start: Int { topmost.start }
+    var hasText: Bool { topmost.hasText }
+    var topText: ArraySlice<UInt8> { text[topmost.start...] }
+    var topSplits: ArraySlice<Int> { splits[topmost.firstSplit...] }
 
     /// Starts a value without text.
     mutating func open() {
-        let followsSplit = values.last?.needsSeparator == true
-        if followsSplit { splits.append(text.count) }
-        values.append(Value(start: text.count, firstSplit: splits.count, followsSplit: followsSplit))
+        if topmost.needsSeparator { splits.append(text.count) }
+        others.append(topmost)
+        topmost = Value(start: text.count, firstSplit: splits.count, followsSplit: topmost.needsSeparator)
     }
 
     /// The next text appended starts a new element, if there is an element already.
     mutating func separate() {
-        values[top].needsSeparator = values[top].hasText
+        topmost.needsSeparator = topmost.hasText
     }
 
-    mutating func append(_ bytes: ArraySlice<UInt8>) {
+    mutating func append(_ bytes: some Collection<UInt8>) {
         startElement()
         text.append(contentsOf: bytes)
     }
@@ -56,43 +56,43 @@ struct ValueStack: Sendable {
     }
 
     private mutating func startElement() {
-        if values[top].needsSeparator {
+        if topmost.needsSeparator {
             splits.append(text.count)
-            values[top].needsSeparator = false
+            topmost.needsSeparator = false
         }
-        values[top].hasText = true
+        topmost.hasText = true
     }
 
     /// Ends the topmost value and leaves its elements in the one below; the first glues to the last of that one.
     mutating func close() {
-        let value = values.removeLast()
-        guard value.hasText else {
-            if value.followsSplit { splits.removeLast() }
-            return
+        let value = topmost
+        topmost = others.removeLast()
+        if value.hasText {
+            topmost.needsSeparator = false
+            topmost.hasText = true
+        } else if value.followsSplit {
+            splits.removeLast()
         }
-        values[top].needsSeparator = false
-        values[top].hasText = true
     }
 
     /// Removes the topmost value.
     mutating func discard() {
-        let value = values.removeLast()
-        text.removeSubrange(value.start...)
-        splits.removeSubrange((value.firstSplit - (value.followsSplit ? 1 : 0))...)
+        text.removeLast(text.count - topmost.start)
+        splits.removeLast(splits.count - topmost.firstSplit + (topmost.followsSplit ? 1 : 0))
+        topmost = others.removeLast()
     }
 
     /// Removes the topmost value and returns its text.
     mutating func takeString() -> String {
         defer { discard() }
-        return String(decoding: topText, as: UTF8.self)
+        return string
     }
 
     /// Puts a text in place of the topmost value.
     mutating func replace(by replacement: String) {
         discard()
         open()
-        text.append(contentsOf: replacement.utf8)
-        values[top].hasText = true
+        append(replacement.utf8)
     }
 
     /// Each element of the topmost value replaced; no elements stay no elements.
@@ -101,28 +101,36 @@ struct ValueStack: Sendable {
         discard()
         open()
         for element in elements {
-            append(ArraySlice(transform(element).utf8))
+            append(transform(element).utf8)
             separate()
         }
-        values[top].needsSeparator = false
+        topmost.needsSeparator = false
     }
 
-    var string: String { String(decoding: topText, as: UTF8.self) }
+    var string: String { string(start..<text.count) }
 
     var elements: [String] {
         guard hasText else { return [] }
         var start = start
         var elements: [String] = []
-        for end in topSplits + [text.count] {
-            elements.append(String(decoding: text[start..<end], as: UTF8.self))
+        elements.reserveCapacity(topSplits.count + 1)
+        for end in topSplits {
+            elements.append(string(start..<end))
             start = end
         }
+        elements.append(string(start..<text.count))
         return elements
     }
 
-    mutating func removeAll() {
+    private func string(_ range: Range<Int>) -> String {
+        text.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
+    }
+
+    /// Leaves one value without text.
+    mutating func reset() {
         text.removeAll(keepingCapacity: true)
         splits.removeAll(keepingCapacity: true)
-        values.removeAll(keepingCapacity: true)
+        others.removeAll(keepingCapacity: true)
+        topmost = Value(start: 0, firstSplit: 0, followsSplit: false)
     }
 }

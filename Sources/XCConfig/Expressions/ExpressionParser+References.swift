@@ -72,7 +72,7 @@ extension ExpressionParser {
     private mutating func parseBareReference(asString: Bool) {
         let start = position
         let reference = Expression.Reference(start: position - 1, isBare: true, asString: asString)
-        while let byte = current, byte.continuesName || byte == UInt8(ascii: ".") { position += 1 }
+        skip { $0.continuesName || $0 == UInt8(ascii: ".") }
         guard current == UInt8(ascii: "$"), next == UInt8(ascii: "(") else {
             steps.append(.reference(name: start..<position, reference))
             steps.append(.close)
@@ -93,13 +93,11 @@ extension ExpressionParser {
     /// Text and references of a name or an operand, up to a colon, the closer or the end.
     private mutating func parseFragment(of reference: OpenReference) {
         let start = position
-        while let byte = current, byte != UInt8(ascii: "$"), byte != UInt8(ascii: ":"), byte != reference.closer {
-            position += 1
-        }
+        skip { $0 != UInt8(ascii: "$") && $0 != UInt8(ascii: ":") && $0 != reference.closer }
         emitText(from: start)
         if current == UInt8(ascii: "$") {
             if case .name(true, let start) = reference.part {
-                open[open.count - 1].part = .name(isPlain: false, start: start)
+                innermost.part = .name(isPlain: false, start: start)
             }
             parseDollar(asString: reference.reference.asString || reference.isInName)
         } else {
@@ -118,9 +116,9 @@ extension ExpressionParser {
             } else {
                 steps.append(.substitute(reference.reference))
             }
-            open[open.count - 1].step = steps.count - 1
+            innermost.step = steps.count - 1
         }
-        open[open.count - 1].part = .operators
+        innermost.part = .operators
     }
 
     /// What follows a name or an operator: another operator, the closer or the end.
@@ -129,7 +127,7 @@ extension ExpressionParser {
         let colon = position
         position += 1
         let start = position
-        while let byte = current, byte.continuesOperator { position += 1 }
+        skip(while: \.continuesOperator)
         let name = String(decoding: source[start..<position], as: UTF8.self)
         var isKnown = false
         switch current {
@@ -138,21 +136,21 @@ extension ExpressionParser {
             steps.append(.openOperand)
             let replacement = ReplacementOperator(rawValue: name)
             isKnown = replacement != nil
-            open[open.count - 1].part = .operand(replacement)
-            open[open.count - 1].isBehindDefault = replacement == .default
-            if replacement == .default { open[open.count - 1].reference.isOptional = true }
+            innermost.part = .operand(replacement)
+            innermost.isBehindDefault = replacement == .default
+            if replacement == .default { innermost.reference.isOptional = true }
         case UInt8(ascii: ":"), reference.closer:
             if let retrieval = RetrievalOperator(rawValue: name) {
                 isKnown = true
                 steps.append(.retrieve(retrieval))
-                open[open.count - 1].isBehindDefault = false
+                innermost.isBehindDefault = false
             }
         default:
-            while let byte = current, byte != UInt8(ascii: ":"), byte != reference.closer { position += 1 }
+            skip { $0 != UInt8(ascii: ":") && $0 != reference.closer }
         }
         if !isKnown, reference.isBehindDefault {
             faults.append(.strayColon(colon))
-            open[open.count - 1].isBehindDefault = false
+            innermost.isBehindDefault = false
         }
     }
 

@@ -49,6 +49,18 @@ struct ExpressionParser: Sendable {
     var current: UInt8? { position < end ? source[position] : nil }
     var next: UInt8? { position + 1 < end ? source[position + 1] : nil }
 
+    /// The innermost reference that is being read; there has to be one.
+    var innermost: OpenReference {
+        get { open[open.count - 1] }
+        set { open[open.count - 1] = newValue }
+    }
+
+    mutating func skip(while isSkipped: (UInt8) -> Bool) {
+        var position = position
+        while position < end, isSkipped(source[position]) { position += 1 }
+        self.position = position
+    }
+
     mutating func emitText(from start: Int) {
         if start < position { steps.append(.text(start..<position)) }
     }
@@ -61,7 +73,7 @@ extension ExpressionParser {
         guard position < end, hasDollar else { return steps.append(.text(position..<end)) }
         while position < end {
             let start = position
-            while let byte = current, byte != UInt8(ascii: "$") { position += 1 }
+            skip { $0 != UInt8(ascii: "$") }
             emitText(from: start)
             if position < end { parseReference(asString: true) }
         }
@@ -85,7 +97,7 @@ extension ExpressionParser {
 
     private mutating func parseBlanks(separate: Bool) {
         let start = position
-        while let byte = current, byte.separatesElements { position += 1 }
+        skip(while: \.separatesElements)
         guard position > start else { return }
         let isSeparator = separate && position < end
         steps.append(isSeparator ? .separator(start..<position) : .stringFormText(start..<position))

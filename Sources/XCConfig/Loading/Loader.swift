@@ -123,6 +123,7 @@ private struct Loader<Files: FileSource> {
         do {
             let bytes = try files.read(path)
             loadedBytes += bytes.count
+            settings.reserveText(bytes.count)
             if knownPaths.insert(canonicalPath).inserted { ownBytes += bytes.count }
             settings.files.append(path)
             if !open.isEmpty { settings.inclusions.append((location, path)) }

@@ -47,7 +47,22 @@ struct Cursor: Sendable {
     }
 
     mutating func skipLine() {
-        while position < bytes.count, lineEndLength(at: position) == 0 { position += 1 }
+        position = endOfText(includingComments: true)
+    }
+
+    /// Where the text from here on ends: at the line end, or at a comment.
+    func endOfText(includingComments: Bool = false) -> Int {
+        let bytes = bytes
+        var position = position
+        while position < bytes.count {
+            switch bytes[position] {
+            case 0x0A, 0x0D: return position
+            case 0xE2 where lineEndLength(at: position) > 0: return position
+            case UInt8(ascii: "/") where !includingComments && startsComment(at: position): return position
+            default: position += 1
+            }
+        }
+        return position
     }
 
     mutating func skipName() {

@@ -42,13 +42,15 @@ extension Parser {
             fixIt: Diagnostic.FixIt(length: 1, replacement: "//"))
     }
 
-    func missingEquals(at start: SourceLocation, from nameStart: Int) -> Diagnostic {
+    func missingEquals(from nameStart: Int) -> Diagnostic {
         let name = cursor.bytes[nameStart...].prefix { $0.continuesName || $0.isForeignInName }
         var behindName = cursor
         behindName.position = max(name.endIndex, cursor.position)
         guard name.endIndex > cursor.position, behindName.startsConditionsAndEquals() else {
             return error(.missingEquals, "expected '=' after the setting's name")
         }
+        var start = location
+        start.column -= cursor.position - nameStart
         let corrected = name.map { $0.isForeignInName ? UInt8(ascii: "_") : $0 }
         return error(
             .missingEquals, at: start, "a setting's name has letters, digits and '_' only, no '-' and no '.'",

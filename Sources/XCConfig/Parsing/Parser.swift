@@ -59,8 +59,8 @@ extension Parser {
         let wordStart = cursor.position
         while let byte = cursor.current, !byte.separatesElements { cursor.position += 1 }
         let word = cursor.bytes[wordStart..<cursor.position]
-        let isOptional = word.elementsEqual("include?".utf8)
-        guard isOptional || word.elementsEqual("include".utf8) else { throw unknownDirective(at: start) }
+        let isOptional = word == "include?"
+        guard isOptional || word == "include" else { throw unknownDirective(at: start) }
         cursor.skipBlanksAndComment()
         guard cursor.current == UInt8(ascii: "\"") else {
             throw error(.malformedDirective, "expected a file name in double quotes after #include")
@@ -85,7 +85,7 @@ extension Parser {
 
 extension Parser {
     private mutating func parseAssignment() throws(Diagnostic) -> ParsedAssignment {
-        let start = location
+        let column = cursor.column
         let nameStart = cursor.position
         cursor.skipName()
         let name = nameStart..<cursor.position
@@ -95,11 +95,11 @@ extension Parser {
             conditions.append(try parseCondition())
             cursor.skipBlanksAndComment()
         }
-        guard cursor.current == UInt8(ascii: "=") else { throw missingEquals(at: start, from: nameStart) }
+        guard cursor.current == UInt8(ascii: "=") else { throw missingEquals(from: nameStart) }
         cursor.position += 1
         cursor.skipBlanks()
         var assignment = ParsedAssignment(
-            name: name, conditions: conditions, line: start.line, column: start.column,
+            name: name, conditions: conditions, line: cursor.line, column: column,
             sourceRange: cursor.position..<cursor.position)
         parseValue(of: &assignment)
         return assignment
@@ -153,15 +153,8 @@ extension Parser {
     private mutating func scanPart(of assignment: inout ParsedAssignment) -> ParsedAssignment.Part {
         let start = cursor.position
         var part = ParsedAssignment.Part(range: start..<start, line: cursor.line, column: cursor.column)
-        var position = start
-        var bits: UInt8 = 0
-        while position < cursor.bytes.count, cursor.lineEndLength(at: position) == 0,
-            !cursor.startsComment(at: position)
-        {
-            bits |= cursor.bytes[position]
-            position += 1
-        }
-        part.isASCII = bits < 0x80
+        let position = cursor.endOfText()
+        part.isASCII = cursor.bytes[start..<position].allSatisfy { $0 < 0x80 }
         var text = cursor.bytes[start..<position].droppingTrailingBlanks()
         assignment.sourceRange = assignment.sourceRange.lowerBound..<text.endIndex
         cursor.position = position

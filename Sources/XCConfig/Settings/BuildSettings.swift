@@ -83,6 +83,12 @@ public struct BuildSettings: Sendable {
         return paths.count - 1
     }
 
+    /// Makes room for the values of a file of so many bytes.
+    mutating func reserveText(_ count: Int) {
+        // Room for each of many small files would be made again and again.
+        if count > text.count { text.reserveCapacity(text.count + count) }
+    }
+
     /// - Parameters:
     ///   - bytes: What the ranges of the assignment's parts are ranges of.
     ///   - file: Index into `paths`.

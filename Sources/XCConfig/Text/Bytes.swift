@@ -26,6 +26,10 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
+    static func == (bytes: Self, text: StaticString) -> Bool {
+        bytes.count == text.utf8CodeUnitCount && text.withUTF8Buffer { $0.elementsEqual(bytes) }
+    }
+
     /// The slice without blanks at its end.
     func droppingTrailingBlanks() -> ArraySlice {
         var end = endIndex
