@@ -1,7 +1,7 @@
 import Foundation
 
 extension APIError {
-    /// What a response other than 200 means.
+    /// Classifies a response whose status isn't 200.
     init(response: HTTPResponse, namesAddress: Bool, redacting key: Secret, now: Date) {
         let reason: Reason =
             switch response.status {
@@ -30,7 +30,7 @@ extension APIError {
     }
 }
 
-/// Problem details of an HTTP response. Source: RFC 9457.
+/// The problem details of an HTTP response. Source: RFC 9457.
 private struct Problem: Decodable {
     @Lenient var title: String?
     @Lenient var detail: String?

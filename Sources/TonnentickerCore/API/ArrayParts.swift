@@ -1,19 +1,19 @@
 import Foundation
 
-/// A JSON array cut into shorter ones. A decoder needs many times the memory of what it reads; of a part it is little.
+/// A JSON array cut into shorter ones, because a decoder needs many times the memory of its input.
 ///
-/// What an element holds is left to the decoder; only brackets, commas and strings are followed here.
+/// Only brackets, commas and strings are parsed here; the decoder checks the elements.
 struct ArrayParts {
-    /// Neighbouring elements that are read together.
+    /// Neighbouring elements that are decoded together.
     struct Part: Equatable {
-        /// Their places in the array, from 0.
+        /// Their indices in the array, from 0.
         let elements: Range<Int>
-        /// Where they are in the body, with the commas between them.
+        /// Their bytes in the body, with the commas between them.
         let bytes: Range<Int>
-        /// Whether it is a single element that is too long to be read.
+        /// Whether this is a single element that is too long to decode.
         let isTooLong: Bool
 
-        /// The elements as an array of their own.
+        /// Returns the elements as a JSON array.
         func json(in body: Data) -> Data {
             var json = Data(capacity: bytes.count + 2)
             json.append(UInt8(ascii: "["))
@@ -23,15 +23,15 @@ struct ArrayParts {
         }
     }
 
-    /// From how many bytes on a part ends, and how many an element may have.
+    /// The number of bytes after which a part ends, and the most that an element may have.
     static let size = 128 * 1024
 
-    /// In order; together all elements.
+    /// The parts in order, which together contain all elements.
     private(set) var parts: [Part] = []
-    /// How many elements the array has.
+    /// The number of elements in the array.
     private(set) var count = 0
 
-    /// `nil` where the body doesn't begin and end as an array does.
+    /// Returns `nil` if the body doesn't begin and end as an array does.
     init?(of body: Data) {
         guard body.withUnsafeBytes({ cut($0) }) else { return nil }
     }

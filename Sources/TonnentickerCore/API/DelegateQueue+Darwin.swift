@@ -2,7 +2,7 @@
     import Foundation
 
     extension URLSessionTransport {
-        /// The session's own, for which it waits.
+        /// `nil`: the session creates its own queue and waits for it.
         static var delegateQueue: OperationQueue? { nil }
     }
 #endif

@@ -4,14 +4,14 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A request of the contract, not yet sent.
+/// A request that the API contract defines.
 enum Endpoint: Hashable, Sendable {
     case places(query: String, limit: Int)
     case districts(place: Place.ID)
     case wasteTypes(district: District.ID)
     case pickups(district: District.ID, from: CalendarDay, to: CalendarDay)
 
-    /// The request to send to the backend at `baseURL`, with the key in its header.
+    /// Builds the request to the backend at `baseURL`, with the key in its header.
     func request(baseURL: URL, key: String) -> URLRequest? {
         var components = URLComponents(url: baseURL, resolvingAgainstBaseURL: true)
         let base = baseURL.path(percentEncoded: true)
@@ -56,7 +56,8 @@ enum Endpoint: Hashable, Sendable {
 }
 
 extension String {
-    /// Every byte but the unreserved characters of RFC 3986 as `%XX`, so that `/`, `&` and `+` stay data.
+    /// The text with every byte except the unreserved characters of RFC 3986 as `%XX`, so that `/`, `&` and `+` stay
+    /// data.
     fileprivate var percentEncoded: String {
         let unreserved = CharacterSet(
             charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"

@@ -4,12 +4,12 @@ public import Foundation
     import FoundationNetworking
 #endif
 
-/// The backend over HTTP, as its contract describes it.
+/// A client of the backend over HTTP, as its contract describes it.
 ///
-/// Asks with GET only, and again where that may help. The key travels in the header `X-API-Key`, and into no error, log
-/// or description.
+/// Sends GET requests and retries where that may help. The key is sent in the header `X-API-Key`, and never appears in
+/// an error, log or description.
 public struct HTTPAPI: TonnentickerAPI {
-    /// Hears of elements that were left out of a response because they were broken.
+    /// A function that receives the elements that were left out of a response because they were broken.
     public typealias DropReport = @Sendable ([DroppedElement]) -> Void
 
     private let baseURL: URL
@@ -21,13 +21,13 @@ public struct HTTPAPI: TonnentickerAPI {
     private let now: @Sendable () -> Date
     private let reportDropped: DropReport
 
-    /// The backend of the flavour that was built.
+    /// Creates a client of the backend of the current flavour.
     ///
     /// - Parameters:
-    ///   - environment: says where the backend is; the key is always the one that was built in.
-    ///   - clock: what pauses between two tries are slept on.
-    ///   - now: the present instant, from which a date in `Retry-After` is counted.
-    ///   - reportDropped: hears of broken elements of a response.
+    ///   - environment: The address of the backend; the key is always the built-in one.
+    ///   - clock: The clock for pauses between attempts.
+    ///   - now: Returns the present instant, for a date in `Retry-After`.
+    ///   - reportDropped: Called with the broken elements of a response.
     public init(
         environment: AppEnvironment = .current,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -98,7 +98,7 @@ public struct HTTPAPI: TonnentickerAPI {
 // MARK: Requests
 
 extension HTTPAPI {
-    /// The response, if need be at the second or third try.
+    /// Returns the response, after up to two retries.
     private func response(to endpoint: Endpoint) async throws -> HTTPResponse {
         guard let request = endpoint.request(baseURL: baseURL, key: key.value) else {
             throw APIError(.unexpectedResponse, detail: "the address of the backend takes no path")

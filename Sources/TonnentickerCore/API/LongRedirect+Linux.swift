@@ -3,10 +3,11 @@
     import FoundationNetworking
 
     extension URLSessionTransport {
-        /// Fails a request that gathers the body of a redirect for longer than 100 ms, or twice as long.
+        /// Fails a request that has been receiving the body of a redirect for 100 to 200 ms.
         ///
-        /// Built on libcurl, URL loading keeps such a body, however long, and its delegate hears of the redirect only
-        /// when it is complete. Cancelling takes effect once libcurl has read all that the server has sent by then.
+        /// URL loading, which uses libcurl on Linux, stores such a body whatever its length, and tells its delegate
+        /// about the redirect only when it is complete. Cancelling takes effect once libcurl has read everything that
+        /// the server has sent by then.
         func watchForLongRedirect(_ task: URLSessionTask, _ collector: ResponseCollector) -> Task<Void, Never>? {
             Task {
                 var watch = LongRedirectWatch()
@@ -21,14 +22,14 @@
         }
     }
 
-    /// Recognizes a redirect whose body arrives by what a task says of itself: its header has begun, and yet the delegate
-    /// hasn't heard of a response, as it has at once of any other.
+    /// Detects a redirect whose body is still arriving: the task has received a header, but the delegate has no
+    /// response yet. The delegate receives every other response at once.
     struct LongRedirectWatch {
         private var lackedResponse = false
 
-        /// Whether the same was found the time before: a header may just be arriving.
+        /// Returns whether two looks in a row found a redirect; after only one, its header may still be arriving.
         ///
-        /// - Parameter expectedBytes: `countOfBytesExpectedToReceive`; not 0 from the first line of the header on.
+        /// - Parameter expectedBytes: `countOfBytesExpectedToReceive`, which isn't 0 from the first header line on.
         mutating func isLong(expectedBytes: Int64, lacksResponse: Bool) -> Bool {
             let lacksResponse = lacksResponse && expectedBytes != 0
             defer { lackedResponse = lacksResponse }

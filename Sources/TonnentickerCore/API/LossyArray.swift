@@ -1,6 +1,6 @@
 import Foundation
 
-/// An array of a response whose broken elements are left out and counted, so that they don't take the others along.
+/// An array from a response that leaves out and counts broken elements, so that the others stay usable.
 struct LossyArray<Element: Payload>: Decodable {
     private(set) var values: [Element.Value] = []
     private(set) var dropped: [DroppedElement] = []
@@ -15,7 +15,7 @@ struct LossyArray<Element: Payload>: Decodable {
             } catch let fault as PayloadFault {
                 dropped.append(DroppedElement(index: index, reason: fault.reason))
             } catch {
-                // A text that is no Unicode is an error of the decoder's own, of no public type.
+                // Invalid Unicode causes an internal error of the decoder, which has no public type.
                 let reason = (error as? DecodingError)?.summary ?? "a text in the element is damaged"
                 dropped.append(DroppedElement(index: index, reason: reason))
                 if container.currentIndex == index { _ = try container.decode(Skipped.self) }
@@ -25,11 +25,11 @@ struct LossyArray<Element: Payload>: Decodable {
 }
 
 extension LossyArray {
-    /// More than any district has, and few enough to fit in little memory.
+    /// The maximum number of elements: more than any district has, and few enough for little memory.
     static var mostElements: Int { 20_000 }
 
-    /// Reads the body of a response, a part at a time. Throws `APIError` where it isn't an array, where none of its
-    /// elements can be used, and where they are too many.
+    /// Decodes the body of a response piece by piece. Throws `APIError` if it isn't an array, if none of its elements
+    /// are usable, or if there are too many.
     init(body: Data) throws {
         if body.count <= ArrayParts.size {
             guard let read = try? JSONDecoder().decode(Self.self, from: body) else { throw Self.notAnArray }
@@ -69,20 +69,20 @@ extension LossyArray {
     private static var notAnArray: APIError { APIError(.unexpectedResponse, detail: "the response isn't a JSON array") }
 }
 
-/// An element of a response that was left out.
+/// An element that was left out of a response.
 public struct DroppedElement: Hashable, Sendable {
-    /// Its place in the response's array, from 0.
+    /// The index in the response's array, from 0.
     public let index: Int
     /// What is wrong with it, for logs.
     public let reason: String
 }
 
-/// Takes any JSON value and keeps nothing of it.
+/// Accepts any JSON value and discards it.
 private struct Skipped: Decodable {
     init(from decoder: any Decoder) {}
 }
 
-/// A field that may be missing, null or of another type; the last counts as missing.
+/// A field that may be missing, null or of another type; a wrong type counts as missing.
 @propertyWrapper
 struct Lenient<Value: Decodable>: Decodable {
     var wrappedValue: Value?
@@ -97,14 +97,14 @@ struct Lenient<Value: Decodable>: Decodable {
 }
 
 extension KeyedDecodingContainer {
-    /// Lets a missing field be `nil`; found by the compiler when it derives `init(from:)`.
+    /// Makes a missing field `nil`; the compiler finds this overload when it synthesizes `init(from:)`.
     func decode<Value>(_ type: Lenient<Value>.Type, forKey key: Key) throws -> Lenient<Value> {
         try decodeIfPresent(type, forKey: key) ?? Lenient(wrappedValue: nil)
     }
 }
 
 extension DecodingError {
-    /// The field and the fault, without any value.
+    /// The field and the fault, without the value.
     fileprivate var summary: String {
         switch self {
         case .keyNotFound(let key, _): "'\(key.stringValue)' is missing"

@@ -1,11 +1,11 @@
 /// An element of a response's array, as the contract describes it.
 protocol Payload: Decodable {
     associatedtype Value: Sendable
-    /// The model value, or why there is none.
+    /// Converts the element to a model value, or throws why it can't.
     func value() throws(PayloadFault) -> Value
 }
 
-/// Why an element of a response can't be used.
+/// The reason why an element of a response is unusable.
 struct PayloadFault: Error {
     let reason: String
 }
@@ -36,13 +36,13 @@ struct WasteTypePayload: Payload {
     @Lenient var code: String?
     @Lenient var color: String?
 
-    /// A blank name is kept; the appearance has a word for it.
+    /// Accepts an empty name, because `WasteCategory` has a name for it.
     func value() throws(PayloadFault) -> WasteType {
         WasteType(id: try identifier(id), name: name.asDisplayText, code: optionalText(code), color: color)
     }
 }
 
-/// Decoded by hand: of all responses, this one is long.
+/// Decoded by hand, because this response is long.
 struct PickupPayload: Payload {
     private enum CodingKeys: CodingKey {
         case date, wasteTypeId, note
@@ -61,9 +61,9 @@ struct PickupPayload: Payload {
 
     func value() throws(PayloadFault) -> Pickup {
         guard let day = CalendarDay(date) else {
-            // A blank at the end and digits of another script have to be seen.
+            // Shows a trailing space and non-ASCII digits, which are otherwise hard to see.
             let shown = date.unicodeScalars.prefix(40).map { $0.escaped(asASCII: true) }.joined()
-            throw PayloadFault(reason: "'date' is no day: '\(shown)'")
+            throw PayloadFault(reason: "'date' isn't a day: '\(shown)'")
         }
         return Pickup(day: day, wasteTypeID: try identifier(wasteTypeId), note: optionalText(note))
     }
@@ -74,9 +74,9 @@ private func identifier(_ text: String) throws(PayloadFault) -> String {
     return text
 }
 
-/// An id that requests carry in their path, where „.“ and „..“ would lead elsewhere.
+/// Returns an id that is safe in a request's path, in which "." and ".." would lead elsewhere.
 private func pathSegment(_ text: String) throws(PayloadFault) -> String {
-    guard text != ".", text != ".." else { throw PayloadFault(reason: "an id is no path segment: '\(text)'") }
+    guard text != ".", text != ".." else { throw PayloadFault(reason: "an id isn't a path segment: '\(text)'") }
     return try identifier(text)
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How many redirects are followed, and where they may take the key: nowhere but the origin (scheme, host and port) that it was meant for.
+/// Rules for redirects: how many to follow, and only within the origin (scheme, host and port) that the key belongs to.
 enum RedirectPolicy {
-    /// How many redirects a request may meet in a row.
+    /// The number of redirects that a request may follow in a row.
     static let limit = 5
 
     static func allows(from origin: URL?, to target: URL?) -> Bool {

@@ -4,15 +4,15 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// What a task comes to.
+/// The outcome of a task.
 enum HTTPReply: Sendable {
     case response(HTTPResponse)
     /// The request to send instead.
     case redirect(URLRequest)
 }
 
-/// Gathers the bytes of each running task and hands the whole response over once. It stops at the limit: by the length
-/// that a response announces, else while its bytes arrive, which are counted as unpacked.
+/// Collects the bytes of each running task and returns the response once it is complete. Stops at the size limit: at
+/// once if the announced length exceeds it, otherwise when the bytes, counted after decompression, do.
 ///
 /// `@unchecked Sendable`: `pending` is only touched while `lock` is held.
 final class ResponseCollector: NSObject, URLSessionDataDelegate, @unchecked Sendable {
@@ -37,18 +37,18 @@ final class ResponseCollector: NSObject, URLSessionDataDelegate, @unchecked Send
         lock.withLock { pending[task] = Pending(continuation: continuation) }
     }
 
-    /// Ends the wait for a task; only the first call for it counts.
+    /// Ends the wait for a task. Only the first call for a task counts.
     func finish(_ task: Int, _ result: Result<HTTPReply, any Error>) {
         lock.withLock { pending.removeValue(forKey: task) }?.continuation.resume(with: result)
     }
 
-    /// Whether a task is waited for whose response hasn't been heard of.
+    /// Whether a task is pending and has no response yet.
     func lacksResponse(_ task: Int) -> Bool {
         lock.withLock { pending[task]?.hasResponse == false }
     }
 
-    /// Ends the wait for a task, and the task itself. On Linux `cancel()` waits for the session, and the session for its
-    /// delegate, so neither the delegate nor a task of Swift's few threads may wait for `cancel()`.
+    /// Ends the wait for a task, and the task itself. On Linux `cancel()` waits for the session, and the session waits
+    /// for its delegate, so neither the delegate nor a thread of Swift's small pool may wait for `cancel()`.
     func stop(_ task: URLSessionTask, because error: any Error) {
         finish(task.taskIdentifier, .failure(error))
         DispatchQueue.global().async { task.cancel() }
@@ -71,7 +71,7 @@ final class ResponseCollector: NSObject, URLSessionDataDelegate, @unchecked Send
             guard let index = pending.index(forKey: dataTask.taskIdentifier) else { return false }
             let length = pending.values[index].body.count
             guard length + data.count <= sizeLimit else { return true }
-            // Pages that nothing is written to cost nothing, and a body that grows isn't copied.
+            // Reserved pages cost nothing until they are written, and a growing body isn't copied.
             if length == 0 { pending.values[index].body.reserveCapacity(sizeLimit) }
             pending.values[index].body.append(data)
             return false
@@ -83,7 +83,8 @@ final class ResponseCollector: NSObject, URLSessionDataDelegate, @unchecked Send
         finish(task.taskIdentifier, result(of: task, error: error))
     }
 
-    /// No task follows a redirect, so that each has one response. What may be followed becomes another task.
+    /// Tasks don't follow redirects themselves, so that each has one response. An allowed redirect becomes another
+    /// task.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Reads the body of a response as `HTTPAPI` does; for what holds one without having made the request.
+/// Decodes a response body as `HTTPAPI` does, for callers that already have one.
 package enum ResponseDecoder {
-    /// Throws `APIError` where the body is no array, or where no element of it can be used.
+    /// Decodes pickups. Throws `APIError` if the body isn't an array or if none of its elements are usable.
     package static func pickups(from body: Data) throws -> [Pickup] {
         try LossyArray<PickupPayload>(body: body).values
     }

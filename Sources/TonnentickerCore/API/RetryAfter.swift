@@ -2,7 +2,7 @@ import Foundation
 
 /// The header `Retry-After`: seconds, or a date such as `Mon, 30 Nov 2026 18:04:00 GMT`. Source: RFC 9110, 10.2.3.
 enum RetryAfter {
-    /// How long to wait from `now` on, never negative, at most a day; `nil` where the header says nothing readable.
+    /// Parses how long to wait from `now` on: never negative, at most a day, `nil` if the header isn't readable.
     static func parse(_ header: String?, now: Date) -> Duration? {
         guard let header = header?.trimmingCharacters(in: .whitespaces), !header.isEmpty else { return nil }
         let day = 86_400

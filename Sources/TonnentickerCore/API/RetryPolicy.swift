@@ -1,20 +1,20 @@
-/// Which failed requests are sent again, and after how long. All requests are GETs, which may be repeated.
+/// A policy for retrying failed requests. All requests are GETs, which are safe to repeat.
 struct RetryPolicy: Sendable {
-    /// The pause before each repetition, before jitter; as many repetitions as pauses.
+    /// The pause before each retry, without jitter. There are as many retries as pauses.
     let pauses: [Duration]
-    /// The longest wait that a backend may ask for and still be asked again without the person.
+    /// The longest `Retry-After` that is waited for without asking the user.
     let longestRetryAfter: Duration
 
     static let standard = RetryPolicy(pauses: [.milliseconds(500), .seconds(2)], longestRetryAfter: .seconds(5))
 
-    /// How long to wait before the next try; `nil` where there shall be none.
+    /// Returns how long to wait before the next attempt, or `nil` if there shouldn't be one.
     ///
-    /// Repeated are: no response, 5xx, and 429 where the backend asks for a short wait or none. Not repeated are a
-    /// device without a connection and responses that would be the same again.
+    /// Retries a missing response, 5xx, and 429 if the backend asks for a short wait or none. Doesn't retry if the
+    /// device is offline or the response would be the same again.
     ///
     /// - Parameters:
-    ///   - failures: how many tries have failed so far, from 1.
-    ///   - jitter: 0 to 1; moves a pause by up to a quarter, so that many devices don't ask at the same instant.
+    ///   - failures: The number of failed attempts so far, from 1.
+    ///   - jitter: 0 to 1. Moves a pause by up to a quarter, so that many devices don't retry at the same instant.
     func pause(after failure: Failure, failures: Int, jitter: Double) -> Duration? {
         guard pauses.indices.contains(failures - 1) else { return nil }
         let pause = pauses[failures - 1] * (0.75 + 0.5 * min(max(jitter, 0), 1))
@@ -32,7 +32,7 @@ struct RetryPolicy: Sendable {
         /// The connection was refused, broke off, or took too long.
         case noResponse
         case status(Int, retryAfter: Duration?)
-        /// Anything that doesn't get better by trying again.
+        /// A failure that a retry can't fix.
         case final
     }
 }

@@ -1,4 +1,4 @@
-/// A value that no description, mirror or dump shows.
+/// A value that never appears in a description, mirror or dump.
 struct Secret: Sendable {
     let value: String
 
@@ -6,7 +6,7 @@ struct Secret: Sendable {
         self.value = value
     }
 
-    /// The text with every occurrence of the value blotted out.
+    /// Replaces every occurrence of the value in a text.
     func redacted(from text: String) -> String {
         value.isEmpty ? text : text.split(separator: value, omittingEmptySubsequences: false).joined(separator: "***")
     }

@@ -4,33 +4,33 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// An HTTP response, whole.
+/// A complete HTTP response.
 struct HTTPResponse: Hashable, Sendable {
     let status: Int
-    /// Names in lower case.
+    /// Header fields by lower-case name.
     let headers: [String: String]
     let body: Data
 }
 
-/// Why no response arrived.
+/// The reason why no response arrived.
 enum TransportError: Error, Hashable, Sendable {
     /// The device has no connection.
     case offline(String)
-    /// The connection was refused: nobody listens there.
+    /// The connection was refused: nothing listens at the address.
     case refused(String)
-    /// The connection broke off, or took too long.
+    /// The connection broke off or took too long.
     case unreachable(String)
-    /// Somebody else answered: a certificate that isn't the backend's, or bytes that aren't HTTP.
+    /// Another service answered: its certificate isn't the backend's, or its bytes aren't HTTP.
     case notTheBackend(String)
-    /// The response is longer than the bytes allowed.
+    /// The response exceeds the limit, in bytes.
     case tooLarge(limit: Int)
-    /// The response was not whole within the seconds allowed.
+    /// The response wasn't complete within the limit, in seconds.
     case tooSlow(limit: Double)
 }
 
-/// Carries a request to the backend and its response back.
+/// Sends a request to the backend and returns its response.
 ///
-/// Throws `TransportError`, or `CancellationError` when its task was cancelled.
+/// Throws `TransportError`, or `CancellationError` if its task was cancelled.
 protocol Transport: Sendable {
     func send(_ request: URLRequest) async throws -> HTTPResponse
 }

@@ -5,10 +5,10 @@ import Foundation
 #endif
 
 extension TransportError {
-    /// Sorts what the URL loading system reports.
+    /// Classifies an error of the URL loading system.
     ///
-    /// A name that can't be resolved counts as offline: the host is fixed when the app is built. A request that
-    /// the app has cancelled never gets here; one that the system has cancelled had a response it won't go along with.
+    /// A name that can't be resolved counts as offline because the host is fixed at build time. Requests that the app
+    /// cancelled never get here; the system cancels a request if it rejects the response.
     init(_ error: any Error) {
         guard let error = error as? URLError else {
             self = .unreachable("an unknown network error")

@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// HTTP over Foundation's URL loading: no cache, no cookies, bounded in time and size, redirects within one origin.
+/// A transport over Foundation's URL loading: no cache, no cookies, limited time and size, redirects within one origin.
 final class URLSessionTransport: Transport {
     /// The longest response in bytes: 10 MiB.
     static let sizeLimit = 10 * 1024 * 1024
@@ -14,8 +14,8 @@ final class URLSessionTransport: Transport {
     private let collector: ResponseCollector
 
     /// - Parameters:
-    ///   - silence: seconds without a byte after which a request fails.
-    ///   - duration: seconds that a request may take altogether.
+    ///   - silence: Seconds without a byte after which a request fails.
+    ///   - duration: Seconds that a request may take in all.
     init(silence: Double = 15, duration: Double = 60, sizeLimit: Int = URLSessionTransport.sizeLimit) {
         self.duration = duration
         let configuration = URLSessionConfiguration.ephemeral
@@ -28,7 +28,7 @@ final class URLSessionTransport: Transport {
         session = URLSession(configuration: configuration, delegate: collector, delegateQueue: Self.delegateQueue)
     }
 
-    /// Doesn't wait for a session that is still busy with a response.
+    /// Invalidates the session without waiting for a response in progress.
     deinit {
         DispatchQueue.global().async { [session] in session.invalidateAndCancel() }
     }

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension AppDependencies {
-    /// The app over embedded data: nothing is asked of a network, and nothing is left on the device.
+    /// Creates an app on embedded data, which uses no network and stores nothing on the device.
     ///
     /// - Parameters:
-    ///   - scenario: What the backend answers.
-    ///   - settings: What the user has chosen before; the embedded address by default.
-    ///   - copiedAt: When dates were kept from an earlier start; `nil` for a first start.
-    ///   - permission: Whether the system lets the app remind.
-    ///   - takesReminders: Whether the system takes the reminders that it permits.
-    ///   - now: The instant that the app always sees.
+    ///   - scenario: What the backend returns.
+    ///   - settings: What the user has already chosen; the embedded address by default.
+    ///   - copiedAt: When an earlier start stored dates; `nil` for a first start.
+    ///   - permission: Whether the system permits reminders.
+    ///   - takesReminders: Whether the system accepts the reminders that it permits.
+    ///   - now: The fixed present instant.
     public static func preview(
         _ scenario: PreviewAPI.Scenario = .normal,
         settings: Settings = Settings(address: PreviewAPI.address),
@@ -30,7 +30,7 @@ extension AppDependencies {
     }
 }
 
-/// Settings that last as long as the preview.
+/// Settings that are kept in memory.
 ///
 /// `@unchecked Sendable`: `settings` is only touched while `lock` is held.
 private final class PreviewSettingsStore: SettingsStore, @unchecked Sendable {
@@ -53,7 +53,7 @@ private final class PreviewSettingsStore: SettingsStore, @unchecked Sendable {
     }
 }
 
-/// The embedded dates, as if they had been kept at an earlier start.
+/// A store that contains the embedded dates, as if an earlier start had stored them.
 private struct PreviewScheduleStore: ScheduleStore {
     let fetchedAt: Date
 
@@ -69,7 +69,7 @@ private struct PreviewScheduleStore: ScheduleStore {
     func save(_ copy: ScheduleSnapshot) {}
 }
 
-/// Keeps no reminder; takes them all, or none.
+/// A scheduler that keeps no reminders; it accepts all of them, or none.
 private struct PreviewReminderScheduling: ReminderScheduling {
     let answer: ReminderPermission
     let takesReminders: Bool

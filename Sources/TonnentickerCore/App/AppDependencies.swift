@@ -1,23 +1,23 @@
 public import Foundation
 
-/// What the app needs from outside; previews and tests bring other parts than the app itself.
+/// What the app needs from outside. Previews and tests supply their own parts.
 public struct AppDependencies: Sendable {
-    /// Of the flavour that was built, unless a test brings another.
+    /// The environment of the current flavour, unless a test supplies another.
     public let environment: AppEnvironment
-    /// The version of the app, such as „1.0.0“.
+    /// The version of the app, such as "1.0.0".
     public let version: String
     public let api: any TonnentickerAPI
     public let settings: any SettingsStore
-    /// `nil` keeps no dates for a start without a network.
+    /// The store for dates without a network; `nil` if there is none.
     public let schedules: (any ScheduleStore)?
     public let reminders: any ReminderScheduling
-    /// `nil` where the system runs no app in the background.
+    /// The scheduler of background refreshes; `nil` if the system doesn't have any.
     public let refreshes: (any BackgroundRefreshScheduling)?
-    /// Where the system lets the user permit notifications; `nil` where there is no such place.
+    /// The system's settings page for notifications; `nil` if the system has none.
     public let systemSettings: URL?
-    /// What everything sleeps on: debounce, placeholder, minutes.
+    /// The clock for all waiting: debounce, placeholder and minute ticks.
     public let clock: any Clock<Duration>
-    /// The present instant; asked again each time.
+    /// The present instant, evaluated again at each call.
     public let now: @Sendable () -> Date
 
     public init(

@@ -1,25 +1,25 @@
 public import Foundation
 public import Observation
 
-/// The one state of the process: what all windows of the app share, and what goes on while it is closed.
+/// The single state of the process: what all windows share, and what continues while the app is closed.
 @MainActor @Observable
 public final class AppModel {
     /// The dates of the chosen address; `nil` until one is chosen.
     public private(set) var dates: ScheduleModel?
     public let settings: SettingsModel
     public let reminders: ReminderModel
-    /// Stands in for the dates while they are asked for.
+    /// The placeholder for the dates while they are loading.
     public let placeholder: DelayedPlaceholder
     public let environment: AppEnvironment
     public let version: String
-    /// Where the system lets the user permit notifications; `nil` where there is no such place.
+    /// The system's settings page for notifications; `nil` if the system has none.
     public let systemSettings: URL?
 
     let dependencies: AppDependencies
-    /// Whether a reminder was tapped that no window has led to the dates since.
+    /// Whether a reminder was tapped and no window has shown the dates since.
     var isDatesRequested = false
     private var wasInBackground = false
-    /// When the backend was last asked for the dates.
+    /// When the app last requested the dates.
     private var askedAt: Date?
     private var loading: (dates: ScheduleModel, task: Task<Void, Never>)?
     private var guide: Task<Result<WasteGuide, WasteGuideError>, Never>?
@@ -48,7 +48,7 @@ public final class AppModel {
         )
     }
 
-    /// Shows the dates of an address that was chosen in one of the windows, in all of them.
+    /// Shows the dates of an address in all windows, after it was chosen in one of them.
     func take(_ address: Address) {
         settings.setAddress(address)
         guard dates?.address != address else { return }
@@ -60,17 +60,17 @@ public final class AppModel {
 // MARK: Dates
 
 extension AppModel {
-    /// How old dates may be when a window comes to the front; older ones are loaded again.
+    /// The age in seconds at which dates are loaded again when a window comes to the front.
     static let freshness: TimeInterval = 3600
 
-    /// Loads the dates that nothing is known of yet; a window that opens later finds them.
+    /// Loads the dates unless some are known already, as for a window that opens later.
     public func open() async {
         guard dates?.state == .loading else { return }
         await load()
     }
 
-    /// Loads the dates that are shown, with the placeholder where that takes long. The windows share one load, which
-    /// goes on when the window that began it is closed.
+    /// Loads the dates, with the placeholder if that takes long. All windows share one load, which continues if the
+    /// window that started it is closed.
     public func load() async {
         guard let dates else { return }
         if let loading, loading.dates === dates { return await loading.task.value }
@@ -83,20 +83,19 @@ extension AppModel {
         await task.value
     }
 
-    /// Remembers that dates and permissions may have changed when a window comes back, and asks for a refresh until then.
+    /// Notes that dates and permissions may change until a window comes back, and requests a background refresh.
     public func enterBackground() {
         wasInBackground = true
         requestRefresh()
     }
 
-    /// Brings dates and reminders up to date where a window comes to the front after a stay in the background or after
-    /// an hour.
+    /// Updates dates and reminders when a window comes to the front, after a stay in the background or after an hour.
     public func becomeActive() async {
         await reminders.replan(asking: true)
         guard let dates, isOutdated else { return }
         wasInBackground = false
         askedAt = dependencies.now()
-        // Not cancelled with the window's task: all windows wait for it.
+        // Not cancelled with the window's task, because all windows wait for it.
         await Task { await dates.refresh() }.value
     }
 
@@ -110,10 +109,10 @@ extension AppModel {
 // MARK: Bins
 
 extension AppModel {
-    /// The rows of „Meine Tonnen“.
+    /// The rows of "Meine Tonnen".
     public var bins: [HouseholdBin] { dates?.bins ?? [] }
 
-    /// Whether the household has a bin of that name. A change is kept, and dates and reminders follow.
+    /// Whether the household has the bin of that name. Setting it stores the choice and updates dates and reminders.
     public subscript(hasBin name: String) -> Bool {
         get { settings.settings.bins.contains(name) }
         set {
@@ -126,15 +125,15 @@ extension AppModel {
 // MARK: In the background
 
 extension AppModel {
-    /// Loads the dates, and so plans the reminders again. Does no harm when it is cancelled.
+    /// Loads the dates, which plans the reminders again. Cancellation is harmless.
     public func refreshInBackground() async {
-        // First, so that a run that is cut short is followed by another.
+        // First, so that another run follows even if this one is cut short.
         requestRefresh()
         guard reminders.isOn else { return }
         await dates?.load()
     }
 
-    /// Without reminders nothing has to be known while the app is closed.
+    /// Requests a run only if reminders are on: nothing else needs the dates while the app is closed.
     private func requestRefresh() {
         if dates != nil, reminders.isOn {
             let instant = dependencies.now().addingTimeInterval(BackgroundRefresh.interval)
@@ -148,12 +147,12 @@ extension AppModel {
 // MARK: What windows share
 
 extension AppModel {
-    /// Leads to the dates, in the window that is in front or else in the next one to be.
+    /// Shows the dates in the window in front, or in the next window to come to the front.
     public func openDates() {
         isDatesRequested = true
     }
 
-    /// The Abfall-ABC, which is read once.
+    /// Returns the Abfall-ABC, which is read only once.
     func readGuide() async -> Result<WasteGuide, WasteGuideError> {
         let reading =
             guide
@@ -167,7 +166,7 @@ extension AppModel {
         set { settings.setAppearance(newValue) }
     }
 
-    /// What could not be kept or read back.
+    /// Messages about what couldn't be stored or read back.
     public var storageNotices: [String] {
         [
             settings.error.map(Wording.settingsError),

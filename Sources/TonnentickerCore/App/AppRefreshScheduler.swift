@@ -6,8 +6,8 @@
     public struct AppRefreshScheduler: BackgroundRefreshScheduling {
         public init() {}
 
-        /// A refused request, such as where the user has turned background refresh off, leaves the app as it is: the
-        /// last notification says when it has to be opened.
+        /// Requests a run. Ignores a refusal, as when the user has turned background refresh off: the last notification
+        /// asks the user to open the app.
         public func requestRefresh(notBefore instant: Date) {
             let request = BGAppRefreshTaskRequest(identifier: BackgroundRefresh.identifier)
             request.earliestBeginDate = instant

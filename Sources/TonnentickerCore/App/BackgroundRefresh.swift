@@ -1,19 +1,20 @@
 public import Foundation
 
-/// When the app asks for its dates while it is closed, so that the reminders go on.
+/// The schedule for loading dates while the app is closed, so that the reminders stay current.
 public enum BackgroundRefresh {
-    /// Names the task to the system; the app's Info.plist lists it under `BGTaskSchedulerPermittedIdentifiers`.
+    /// The identifier of the background task, which the app's Info.plist lists under
+    /// `BGTaskSchedulerPermittedIdentifiers`.
     public static let identifier = "tonnenticker.refresh"
 
-    /// Four times a day at most, so that a date that is moved in the morning still reaches the reminder of the evening.
+    /// At most four runs a day, so that a change in the morning still reaches the evening's reminder.
     static let interval: TimeInterval = 6 * 3600
 }
 
-/// Lets the system run the app in the background, when it sees fit.
+/// Schedules runs of the app in the background; the system decides when they happen.
 public protocol BackgroundRefreshScheduling: Sendable {
-    /// Asks for one run that doesn't begin before an instant, in the place of an earlier request.
+    /// Requests one run that doesn't begin before an instant, replacing an earlier request.
     func requestRefresh(notBefore instant: Date)
 
-    /// Takes the request back.
+    /// Cancels the request.
     func cancelRefresh()
 }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// One window of the app: where it is, and what is typed in it. What it shows belongs to all of them.
+/// The state of one window: where it is and what is typed in it. The dates and settings belong to all windows.
 @MainActor @Observable
 public final class SceneModel {
     public enum Content {
@@ -14,9 +14,9 @@ public final class SceneModel {
 
     public let app: AppModel
     public var tab: Tab = .dates
-    /// The setup in front of the dates, while the user changes the address.
+    /// The setup in front of the dates while the user changes the address.
     public var addressChange: SetupModel?
-    /// The Abfall-ABC; `nil` until it was opened.
+    /// The Abfall-ABC; `nil` until it is opened.
     public private(set) var guide: Result<GuideModel, WasteGuideError>?
 
     private let setup: SetupModel
@@ -26,14 +26,14 @@ public final class SceneModel {
         self.app = app
         setup = SetupModel(asksForReminders: true, api: app.dependencies.api, clock: app.dependencies.clock)
         setup.addressChosen = { [app] address in
-            // A response may come when an address has been chosen in another window.
+            // The user may have chosen an address in another window meanwhile.
             if app.dates == nil { app.take(address) }
         }
         setup.remindersAnswered = { [app] areOn in app.reminders.isOn = areOn }
     }
 
-    /// The setup until an address is chosen in one of the windows, and in that one until it is answered whether to
-    /// remind; from then on the dates.
+    /// What the window shows. The setup, until an address is chosen in any window and, in that window, the question
+    /// about reminders is answered; then the dates.
     public var content: Content {
         guard let dates = app.dates else { return .setup(setup) }
         if case .reminders(let address) = setup.step, address.hasSameNames(as: dates.address) { return .setup(setup) }
@@ -48,7 +48,7 @@ extension SceneModel {
     public func changeAddress() {
         let setup = SetupModel(api: app.dependencies.api, clock: app.dependencies.clock)
         setup.addressChosen = { [weak self, weak setup] address in
-            // A response may come when the setup has been closed.
+            // The user may have closed the setup meanwhile.
             guard let self, addressChange === setup else { return }
             addressChange = nil
             app.take(address)
@@ -56,7 +56,7 @@ extension SceneModel {
         addressChange = setup
     }
 
-    /// Does what the button under an error says.
+    /// Performs the action of the button below an error.
     public func remedy(_ error: APIError) async {
         switch error.remedy {
         case .retry: await app.load()
@@ -83,10 +83,10 @@ extension SceneModel {
         app.enterBackground()
     }
 
-    /// Whether a reminder was tapped that no window has shown the dates for.
+    /// Whether a reminder was tapped and no window has shown the dates since.
     public var isDatesRequested: Bool { app.isDatesRequested }
 
-    /// Leads to the dates if a reminder was tapped and this window is in front.
+    /// Shows the dates if a reminder was tapped and this window is in front.
     public func showRequestedDates() {
         guard isActive, app.isDatesRequested else { return }
         app.isDatesRequested = false
@@ -98,7 +98,7 @@ extension SceneModel {
 // MARK: Abfall-ABC
 
 extension SceneModel {
-    /// Reads the Abfall-ABC, once.
+    /// Opens the Abfall-ABC, which is read only once.
     public func openGuide() async {
         guard guide == nil else { return }
         let read = await app.readGuide()

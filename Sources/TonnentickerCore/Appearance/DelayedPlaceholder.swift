@@ -1,12 +1,12 @@
 public import Observation
 
-/// A placeholder for what takes long: it doesn't flash up for what is there in a moment.
+/// A placeholder for slow work that doesn't flash up for fast work.
 @MainActor @Observable
 public final class DelayedPlaceholder {
-    /// How long something has to take before the placeholder is shown.
+    /// How long work has to take before the placeholder appears.
     public static let delay = Duration.milliseconds(250)
 
-    /// Whether something has taken longer than `delay` and goes on.
+    /// Whether work has been running for longer than `delay`.
     public private(set) var isVisible = false
 
     private let clock: any Clock<Duration>
@@ -16,7 +16,7 @@ public final class DelayedPlaceholder {
         self.clock = clock
     }
 
-    /// Runs something, and shows the placeholder from 250 ms on until it ends. Of several at once the last one counts.
+    /// Runs work and shows the placeholder from 250 ms on until it ends. If several overlap, only the last one counts.
     public func whileRunning<Value: Sendable>(_ work: @MainActor () async throws -> Value) async rethrows -> Value {
         running += 1
         let delayed = Task { [clock] in

@@ -1,6 +1,6 @@
-/// The values of the design, as front ends need them. Lengths are iOS points.
+/// The values of the design for front ends. Lengths are in iOS points.
 public enum DesignTokens {
-    /// A colour for light and for dark surroundings.
+    /// A colour for light mode and one for dark mode.
     public struct ColorPair: Hashable, Sendable {
         public let light: HexColor
         public let dark: HexColor
@@ -12,13 +12,13 @@ public enum DesignTokens {
     }
 
     public struct TextStyle: Hashable, Sendable {
-        /// Of the font, in points.
+        /// The font size in points.
         public let size: Double
-        /// As in CSS and OpenType: 400 regular, 500 medium, 600 semibold, 700 bold, 800 heavy.
+        /// The weight as in CSS and OpenType: 400 regular, 500 medium, 600 semibold, 700 bold, 800 heavy.
         public let weight: Int
-        /// Added to the width of each character, in points.
+        /// The points added to the width of each character.
         public let tracking: Double
-        /// From one baseline to the next, in points.
+        /// The points from one baseline to the next.
         public let lineHeight: Double
         public let hasMonospacedDigits: Bool
         public let isUppercase: Bool
@@ -39,10 +39,10 @@ public enum DesignTokens {
             self.isUppercase = isUppercase
         }
 
-        /// How a font whose lines have another natural height fills `lineHeight`: the gap to put between two lines, and
-        /// the space to add above and below all of them, negative where the font's lines are too high.
+        /// Returns how a font with another natural line height fills `lineHeight`: the gap between two lines, and the
+        /// space above and below the text, which is negative if the font's lines are too high.
         ///
-        /// - Parameter naturalLineHeight: of the font in this size.
+        /// - Parameter naturalLineHeight: The line height of the font at this size, in points.
         public func spacing(naturalLineHeight: Double) -> (betweenLines: Double, edges: Double) {
             let missing = lineHeight - naturalLineHeight
             return (max(missing, 0), missing / 2)
@@ -50,11 +50,11 @@ public enum DesignTokens {
     }
 
     public struct Shadow: Hashable, Sendable {
-        /// How far below its card it lies, in points.
+        /// The vertical offset below the card, in points.
         public let y: Double
-        /// As in design programs and CSS: twice the standard deviation, in points.
+        /// The blur as in design programs and CSS: twice the standard deviation, in points.
         public let blur: Double
-        /// 0 to 1.
+        /// The opacity from 0 to 1.
         public let opacity: Double
     }
 
@@ -88,7 +88,7 @@ public enum DesignTokens {
         public static let headline = TextStyle(17, weight: 600, tracking: -0.17, lineHeight: 22)
         /// Running text.
         public static let body = TextStyle(17, weight: 400, tracking: -0.17, lineHeight: 24)
-        /// The countdown's surroundings, and buttons.
+        /// The text around the countdown, and buttons.
         public static let callout = TextStyle(15, weight: 500, tracking: -0.08, lineHeight: 20)
         /// Notes, hints and dates.
         public static let caption = TextStyle(13, weight: 400, tracking: 0, lineHeight: 18)
@@ -121,7 +121,7 @@ public enum DesignTokens {
         public static let rowPaddingHorizontal = m
         public static let betweenSections = xl
         public static let betweenRows = 0.0
-        /// From the leading edge of a row to the hairline below it.
+        /// The distance from the leading edge of a row to the hairline below it.
         public static let hairlineInset = 56.0
     }
 
@@ -133,14 +133,14 @@ public enum DesignTokens {
     }
 
     public enum Size {
-        /// Both sides.
+        /// Width and height.
         public static let badge = 40.0
-        /// Both sides of a badge at accessibility text sizes, at most.
+        /// The maximum width and height of a badge at accessibility text sizes.
         public static let largestBadge = 64.0
-        /// The least of both sides.
+        /// The minimum width and height.
         public static let touchTarget = 44.0
     }
 
-    /// Below the hero card, black.
+    /// The black shadow below the hero card.
     public static let heroShadow = Shadow(y: 8, blur: 24, opacity: 0.16)
 }

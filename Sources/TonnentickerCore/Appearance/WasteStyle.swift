@@ -1,9 +1,9 @@
-/// How a kind of waste is shown: never by colour alone, the code stands on it.
+/// The appearance of a kind of waste: a colour with a code on it, never colour alone.
 public struct WasteStyle: Hashable, Sendable {
     /// One to three letters, or `?`.
     public let code: String
     public let color: HexColor
-    /// Black or white, whichever contrasts more with `color`.
+    /// Black or white, whichever has more contrast with `color`.
     public var textColor: HexColor { color.textColor }
 
     init(code: String, color: HexColor) {
@@ -15,7 +15,7 @@ public struct WasteStyle: Hashable, Sendable {
         self.init(code: category.code, color: category.color)
     }
 
-    /// Takes code and colour from the backend where they are valid, each for itself, else from the name.
+    /// Takes code and colour from the backend if they are valid, each separately, otherwise from the name.
     public init(name: String, code: String? = nil, color: String? = nil) {
         self.init(category: WasteName.categories(of: name).first ?? .unknown, code: code, color: color)
     }

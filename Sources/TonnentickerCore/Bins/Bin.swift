@@ -1,8 +1,8 @@
-/// One bin to put out on a day: what it is called, how it looks, and what is special this time.
+/// A bin to put out on a day: its name, its style, and anything special about this pickup.
 public struct Bin: Hashable, Sendable {
     public let name: String
     public let style: WasteStyle
-    /// Such as „verschoben wegen Feiertag“; several are joined by „ · “.
+    /// A note such as „verschoben wegen Feiertag“. Several are joined by „ · “.
     public let note: String?
 
     public init(name: String, style: WasteStyle, note: String? = nil) {

@@ -1,10 +1,10 @@
-/// A kind of bin, told apart within a district by its name: two types that differ only in a mark are one kind.
+/// A kind of bin, identified within a district by its name. Two types that differ only in a mark are one kind.
 struct BinKind: Hashable, Sendable {
     let name: String
     let category: WasteCategory
     /// The style before codes are made unique within the district.
     let style: WasteStyle
-    /// Whether the backend gave the code.
+    /// Whether the backend supplied the code.
     let hasOwnCode: Bool
     private let key: String
 
@@ -14,7 +14,7 @@ struct BinKind: Hashable, Sendable {
         self.init(name: category.name, category: category, style: WasteStyle(category: category), hasOwnCode: false)
     }
 
-    /// A type that stands for one bin; `name` is its name without marks.
+    /// Creates the kind of a type that means one bin; `name` is its name without marks.
     init(type: WasteType, name: String, category: WasteCategory) {
         let style = WasteStyle(category: category, code: type.code, color: type.color)
         self.init(
@@ -39,7 +39,7 @@ struct BinKind: Hashable, Sendable {
 }
 
 extension BinKind: Comparable {
-    /// The order in which bins of one day are listed: by category, then by name.
+    /// Orders the bins of one day: by category, then by name.
     static func < (left: BinKind, right: BinKind) -> Bool {
         (left.category, left.key) < (right.category, right.key)
     }

@@ -1,14 +1,14 @@
-/// Which bins of a district a household has: all but the deselected ones.
+/// The bins of a district that a household has: all except the deselected ones.
 ///
-/// Bins are kept by name, so that new ids and repeated imports change nothing and a new bin is selected.
+/// Bins are stored by name, so that new ids and repeated imports change nothing and a new bin is selected.
 public struct BinSelection: Codable, Hashable, Sendable {
-    /// Names as they were shown, sorted.
+    /// The names of the deselected bins as they were shown, sorted.
     public private(set) var deselected: [String]
 
-    /// Every bin, known or not.
+    /// A selection of every bin, known or not.
     public static let all = BinSelection()
 
-    /// - Parameter deselected: Names of bins; capitals and the spelling of umlauts don't count.
+    /// - Parameter deselected: Names of bins. Case and the spelling of umlauts don't matter.
     public init(deselected: [String] = []) {
         self.deselected = []
         for name in deselected { set(name, isSelected: false) }

@@ -1,7 +1,7 @@
-/// The letters by which calendars name bins: „R 14-täglich“, „B“, „GT 1100 l“. They count only where a name has nothing
-/// beside them but rhythms, sizes, containers and districts.
+/// The letters that calendars use for bins: „R 14-täglich“, „B“, „GT 1100 l“. They count only in a name that otherwise
+/// contains nothing but rhythms, sizes, containers and districts.
 enum CalendarCode {
-    /// The kinds of a folded name, each once; empty where anything else stands in it.
+    /// Returns the kinds in a folded name, each once; empty if it contains anything else.
     static func categories(of text: String) -> [WasteCategory] {
         var found: [WasteCategory] = []
         var isAfterDistrict = false
@@ -22,6 +22,6 @@ enum CalendarCode {
 }
 
 extension [WasteCategory] {
-    /// Each once, where it is first.
+    /// The elements without repetitions, in the order of their first occurrence.
     var uniqued: [WasteCategory] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

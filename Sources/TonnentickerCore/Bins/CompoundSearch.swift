@@ -1,10 +1,9 @@
-/// Looks in the letters of a word for the words of `WasteLexicon` that a German compound consists of, with the letters
-/// that link them.
+/// A search for the words of `WasteLexicon` that a German compound consists of, with the letters that link them.
 struct CompoundSearch {
     /// One of those words, and where it begins.
     typealias Step = (start: Int, part: WasteLexicon.Part)
 
-    /// What may follow each of the words, between two of them or at the end.
+    /// The letters that may follow a word, between two words or at the end.
     private static let links = ["", "s", "n", "en", "e", "es"].map { Letters(folded: $0) }
 
     let letters: Letters
@@ -14,7 +13,7 @@ struct CompoundSearch {
         self.letters = letters
     }
 
-    /// The words from a place to the end, the longest first; `nil` where they don't explain all of it.
+    /// Returns the words from a position to the end, longest first, or `nil` if they don't explain all of it.
     mutating func steps(from start: Int) -> [Step]? {
         guard !deadEnds.contains(start) else { return nil }
         for (end, part) in WasteLexicon.parts.words(at: start, of: letters) {
@@ -27,7 +26,7 @@ struct CompoundSearch {
         return nil
     }
 
-    /// The words before each place at which another may begin; none before the first letter.
+    /// Returns the words before each position at which another may begin; none before the first letter.
     func heads() -> [Int: [WasteLexicon.Part]] {
         var heads: [Int: [WasteLexicon.Part]] = [0: []]
         for start in letters.indices {
@@ -41,7 +40,7 @@ struct CompoundSearch {
         return heads
     }
 
-    /// The places from which on the words explain all of the rest, such as none of it or an ending alone.
+    /// Returns the positions from which words explain the whole rest, including an empty rest or a mere ending.
     mutating func tails() -> [Int] {
         (letters.startIndex...letters.endIndex).filter { start in
             Self.links.contains { $0.elementsEqual(letters[start...]) } || steps(from: start) != nil

@@ -2,7 +2,7 @@
 struct CompoundWord {
     let parts: [WasteLexicon.Part]
 
-    /// The kind that the words name most surely. One that doesn't stand alone needs another after it that does.
+    /// The kind that the words name most certainly. A word that isn't a name by itself needs one that is after it.
     var reading: WasteReading? {
         parts.indices.compactMap { index -> WasteReading? in
             guard case .fraction(let reading, let standsAlone) = parts[index] else { return nil }
@@ -10,14 +10,14 @@ struct CompoundWord {
         }.surest
     }
 
-    /// Whether it names something done about bins rather than a bin: „Tonnentausch“, but not „Wechseltonne“.
+    /// Whether it names a service rather than a bin: „Tonnentausch“, but not „Wechseltonne“.
     var isService: Bool {
         parts.lastIndex(where: \.isService).map { !parts[$0...].contains(where: \.isContainer) } ?? false
     }
 }
 
 extension CompoundWord {
-    /// `nil` where the lexicon doesn't explain the word to its end.
+    /// Returns `nil` if the lexicon doesn't explain the whole word.
     init?(_ letters: Letters) {
         var search = CompoundSearch(letters)
         guard let steps = search.steps(from: 0) else { return nil }

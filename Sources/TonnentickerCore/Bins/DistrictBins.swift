@@ -1,15 +1,15 @@
-/// The bins of a district, and what each of its waste types stands for.
+/// The bins of a district and the meanings of its waste types.
 struct DistrictBins: Sendable {
-    /// A bin that a waste type stands for, and what the type's name says about it.
+    /// One bin that a waste type means, with what the type's name says about it.
     struct Meaning: Sendable {
-        /// The place in `bins`.
+        /// The index in `bins`.
         let bin: Int
         let note: String?
     }
 
-    /// In the order in which bins of one day are listed; no two have the same name.
+    /// The bins in the order in which those of one day are listed. Their names are unique.
     let bins: [HouseholdBin]
-    /// Whether a waste type that is listed stands for „Sonstiges“.
+    /// Whether a listed waste type means „Sonstiges“.
     private let listsUnknown: Bool
     private let meanings: [WasteType.ID: [Meaning]]
     private let unknown: [Meaning]
@@ -19,7 +19,7 @@ struct DistrictBins: Sendable {
         let plain = Dictionary(grouping: read.compactMap(\.single), by: \.category)
         let kinds = read.map { type in
             type.single.map { [$0] }
-                // A part of a joined name is the district's own bin of that category, where it has just one.
+                // A part of a joined name means the district's own bin of that category if there is exactly one.
                 ?? type.categories.map { category in
                     let own = Set(plain[category] ?? [])
                     return own.count > 1 ? BinKind(category: category) : own.first ?? BinKind(category: category)
@@ -45,19 +45,19 @@ struct DistrictBins: Sendable {
         unknown = listedMeanings(of: [.unknown], note: nil)
     }
 
-    /// What a type stands for: one bin, or several where its name joins them; a type that isn't listed is „Sonstiges“.
-    /// Deselected bins are left out.
+    /// The bins that a type means: one, or several if its name joins them. An unlisted type is „Sonstiges“. Deselected
+    /// bins are left out.
     subscript(type: WasteType.ID) -> [Meaning] {
         meanings[type] ?? unknown
     }
 
-    /// The bins that the waste types or the pickups are of.
+    /// Returns the bins that the waste types or the pickups mention.
     func bins(of pickups: [Pickup]) -> [HouseholdBin] {
         let hasUnknown = listsUnknown || pickups.contains { meanings[$0.wasteTypeID] == nil }
         return hasUnknown ? bins : bins.filter { $0.bin.name != BinKind.unknown.name }
     }
 
-    /// Each kind once, sorted; of equal ones the one that the backend describes best.
+    /// Returns each kind once, sorted. Of equal kinds, keeps the one that the backend describes best.
     private static func merged(_ kinds: some Sequence<BinKind>) -> [BinKind] {
         var best: [BinKind: BinKind] = [:]
         for kind in kinds {
@@ -68,12 +68,12 @@ struct DistrictBins: Sendable {
     }
 }
 
-/// A waste type whose name has been read.
+/// A waste type with the meaning of its name.
 private struct ReadType {
     let id: WasteType.ID
     let note: String?
     let categories: [WasteCategory]
-    /// `nil` where the name joins several bins.
+    /// `nil` if the name joins several bins.
     let single: BinKind?
 
     init(_ type: WasteType) {

@@ -1,10 +1,10 @@
 /// A bin of the district, and whether the household has it.
 public struct HouseholdBin: Hashable, Identifiable, Sendable {
-    /// Never with a note. No two selected bins have the same code; a deselected one has the code it would have alone.
+    /// The bin, without a note. Selected bins all have different codes; a deselected one has the code of its name.
     public let bin: Bin
     public let isSelected: Bool
 
-    /// No two bins of a district have the same name.
+    /// The name of the bin, which is unique within the district.
     public var id: String { bin.name }
 
     public init(bin: Bin, isSelected: Bool) {

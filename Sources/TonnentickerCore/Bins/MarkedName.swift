@@ -1,7 +1,7 @@
-/// A waste name without the marks that some calendars put into it: „Bioabfall *“, „Altpapier (verschoben)“.
+/// A waste name without the marks that some calendars add: „Bioabfall *“, „Altpapier (verschoben)“.
 struct MarkedName: Hashable, Sendable {
     let name: String
-    /// What the marks say; `nil` where there are none.
+    /// What the marks say; `nil` if there are none.
     let note: String?
 
     private static let words = [
@@ -27,7 +27,7 @@ struct MarkedName: Hashable, Sendable {
         }
     }
 
-    /// Where the first word begins that marks an exception, or the end of the text.
+    /// Returns where the first word that marks an exception begins, or the end of the text.
     private static func start(ofMarkIn text: String) -> String.Index {
         var index = text.startIndex
         while index < text.endIndex {

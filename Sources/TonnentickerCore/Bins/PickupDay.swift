@@ -1,7 +1,7 @@
 /// A day with at least one pickup, and all of its bins.
 public struct PickupDay: Hashable, Sendable {
     public let day: CalendarDay
-    /// Not empty; in the order of `WasteCategory`, then by name.
+    /// The bins in the order of `WasteCategory`, then by name; never empty.
     public let bins: [Bin]
 
     public init(day: CalendarDay, bins: [Bin]) {

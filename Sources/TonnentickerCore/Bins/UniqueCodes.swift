@@ -1,7 +1,7 @@
-/// Codes of one to three letters of which no two in a district are equal.
+/// Assigns codes of one to three letters that are unique within a district.
 ///
-/// A code of the backend goes first, then the order of the list decides who keeps a code; the others take the code of
-/// their category, and letters of their names: „Restabfall 2 wö“ and „Restabfall 4 wö“ become R and RE.
+/// Codes from the backend take precedence, then the order of the list. The remaining bins use the code of their
+/// category and letters of their names: „Restabfall 2 wö“ and „Restabfall 4 wö“ become R and RE.
 enum UniqueCodes {
     static func codes(for kinds: [BinKind]) -> [String] {
         var codes = kinds.map(\.style.code)
@@ -23,7 +23,7 @@ enum UniqueCodes {
     }
 }
 
-/// The codes that a kind may have; which those are depends on the first alone, and their order on the name.
+/// The possible codes of a kind. The first code determines which they are, and the name determines their order.
 private struct Candidates {
     private static let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
 

@@ -1,9 +1,9 @@
-/// The kinds of waste that the app knows by name, in the order in which bins of one day are listed.
+/// The kinds of waste that the app recognizes, in the order in which the bins of one day are listed.
 public enum WasteCategory: Int, CaseIterable, Sendable {
     case residual, organic, paper, packaging, glass, hazardous, garden, christmasTree, bulky, textile, electronic, metal
     case diaper, unknown
 
-    /// What the bin is called where the backend gives no single name.
+    /// The name of the bin if the backend gives no single name.
     public var name: String { appearance.name }
     /// One or two letters, or `?`.
     public var code: String { appearance.code }

@@ -1,13 +1,13 @@
 extension WasteLexicon {
-    /// What a word does in a compound.
+    /// The role of a word in a compound.
     enum Part {
-        /// Names a fraction; one that doesn't stand alone needs another word after it („Grün·gut“).
+        /// Names a fraction. One that isn't a name by itself needs another word after it („Grün·gut“).
         case fraction(WasteReading, standsAlone: Bool)
-        /// What waste is collected in.
+        /// Names a container.
         case container
-        /// Says how, when or by whom it is collected.
+        /// Says how, when or by whom waste is collected.
         case neutral
-        /// What is done about bins: „Tausch“.
+        /// Names a service for bins: „Tausch“.
         case service
 
         var isContainer: Bool {
@@ -18,17 +18,17 @@ extension WasteLexicon {
             if case .service = self { true } else { false }
         }
 
-        /// Whether it leaves the kind to the other words of a compound.
+        /// Whether the other words of a compound determine the kind.
         var isNeutral: Bool {
             if case .neutral = self { true } else { isContainer || isGeneric }
         }
 
-        /// Whether it is bare waste: „Müll“.
+        /// Whether it means waste of no particular kind: „Müll“.
         var isGeneric: Bool {
             if case .fraction(let reading, _) = self { reading.certainty == .generic } else { false }
         }
 
-        /// Whether it makes a name of a word before it.
+        /// Whether a name can end with this word.
         var standsAlone: Bool {
             switch self {
             case .container, .neutral, .service: true

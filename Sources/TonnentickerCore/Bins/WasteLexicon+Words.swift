@@ -1,13 +1,13 @@
 // The words themselves. Sources: the calendars of German municipalities.
 
 extension WasteLexicon {
-    /// What may stand for a fraction anywhere in a name.
+    /// Abbreviations that mean a fraction anywhere in a name.
     static let abbreviations: [String: WasteCategory] = [
         "hm": .residual, "rm": .residual, "ppk": .paper, "pap": .paper, "lvp": .packaging, "dsd": .packaging,
         "leichtvp": .packaging, "altkl": .textile, "eag": .electronic,
     ]
 
-    /// What stands for a fraction as a whole name. Letters that calendars use for several are left out: S, W, M, SM.
+    /// Codes that mean a fraction as a whole name. Letters that calendars use for several are left out: S, W, M, SM.
     static let codes: [String: WasteCategory] = {
         let lists: KeyValuePairs<WasteCategory, String> = [
             .residual: "r ra rt rs", .organic: "b ba bm bt", .paper: "p ap pp pt", .packaging: "g gs gt lv ws wt wst",
@@ -37,7 +37,7 @@ extension WasteLexicon {
 
     static let generic = "muell mull"
 
-    /// What suspended words share: „Wert- und Schadstoffe“.
+    /// The ends that suspended words share: „Wert- und Schadstoffe“.
     static let sharedEnds = words("stoff muell abfall abfaell baum baeum")
 
     typealias Fractions = (
@@ -122,7 +122,7 @@ extension WasteLexicon {
         ("gruen", "punkt", .packaging), ("dual", "system", .packaging), ("uebrig", "abfae", .residual),
     ]
 
-    /// Words before a service that only has to come first, as in „nach Anmeldung“.
+    /// Words before a service that is only a condition, as in „nach Anmeldung“.
     static let conditions: Set<String> = [
         "auf", "nach", "mit", "ohne", "gegen", "per", "bei", "inkl", "inklusive",
     ]

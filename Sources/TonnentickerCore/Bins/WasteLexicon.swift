@@ -1,6 +1,6 @@
-/// The words that waste names are made of, folded („ü“ as „ue“) and without endings.
+/// The words that waste names consist of, folded („ü“ as „ue“) and without endings.
 enum WasteLexicon {
-    /// Every word that compounds are made of.
+    /// Every word that compounds consist of.
     static let parts: WordTree<Part> = {
         var tree = WordTree<Part>()
         for word in words(containers) { tree.insert(word, .container) }
@@ -21,7 +21,7 @@ enum WasteLexicon {
         return tree
     }()
 
-    /// What is long enough to be known again in spite of a typing error: words, and pairs of them for the short ones.
+    /// The words that are long enough to recognize despite a typing error, and pairs of the short ones.
     static let misspelling: Misspelling = {
         let named = fractions.filter { $0.certainty != .generic && $0.standsAlone }.flatMap { words($0.words) }
         let starts = named + ["haus", "gruen", "hecken", "garten"]
@@ -32,12 +32,12 @@ enum WasteLexicon {
         return Misspelling(of: Set((pairs + short + long).map { Letters(folded: $0) }))
     }()
 
-    /// The kind that a colour stands for, in any inflection.
+    /// Returns the kind that a colour means, in any inflection.
     static func color(_ word: String) -> WasteCategory? {
         colors[word]
     }
 
-    /// The kind of the colours from which a word differs in one letter, where they have just one: „gleber“.
+    /// Returns the kind of the colours that differ from a word in one letter, if they share one: „gleber“.
     static func colorWithTypingError(_ word: String) -> WasteCategory? {
         let meant = Set(misspelledColors.words(like: Letters(folded: word)).compactMap { colors[String(letters: $0)] })
         return meant.count == 1 ? meant.first : nil
@@ -46,7 +46,7 @@ enum WasteLexicon {
     private static let misspelledColors = Misspelling(
         of: colors.keys.filter { $0.count >= 5 }.map { Letters(folded: $0) })
 
-    /// The kind that two neighbouring words stand for together.
+    /// Returns the kind that two neighbouring words mean together.
     static func phrase(_ first: String, _ second: String?) -> WasteCategory? {
         guard let second else { return nil }
         return phrases.first { first.hasPrefix($0.first) && second.hasPrefix($0.second) }?.category
@@ -56,27 +56,27 @@ enum WasteLexicon {
         containerWords.contains { word.hasPrefix($0) }
     }
 
-    /// Whether a word says how often: „wöchentl“, „tgl“.
+    /// Returns whether a word says how often: „wöchentl“, „tgl“.
     static func isRhythm(_ word: String) -> Bool {
         rhythmWords.contains(word) || rhythmStems.contains { word.hasPrefix($0) }
     }
 
-    /// Whether the next word may be the name of a district: „Bezirk B“, „Tour Blau“.
+    /// Returns whether the next word may be the name of a district: „Bezirk B“, „Tour Blau“.
     static func isDistrict(_ word: String) -> Bool {
         districtWords.contains { word.hasSuffix($0) }
     }
 
-    /// Whether a compound names a place or thing and no collection: „Wertstoffhof“.
+    /// Returns whether a compound names a place or thing rather than a collection: „Wertstoffhof“.
     static func isPlace(_ word: String) -> Bool {
         placeWords.contains { word.hasSuffix($0) }
     }
 
-    /// Whether a word ends as names of places and streets do: „Grünberg“, „Papiermühle“.
+    /// Returns whether a word ends like the name of a place or street: „Grünberg“, „Papiermühle“.
     static func soundsLikePlace(_ word: String) -> Bool {
         placeEndings.contains { word.hasSuffix($0) }
     }
 
-    /// Whether a word that the lexicon doesn't explain is about a service: „Straßenreinigung“, „Anmeldekarte“.
+    /// Returns whether a word that the lexicon doesn't explain names a service: „Straßenreinigung“, „Anmeldekarte“.
     static func soundsLikeService(_ word: String) -> Bool {
         serviceStems.contains { word.hasPrefix($0) } || serviceEndings.contains { word.hasSuffix($0) }
     }

@@ -1,11 +1,12 @@
-/// Reads the kinds of waste out of the name that a municipality gave to a collection.
+/// Finds the kinds of waste in the name that a municipality gave to a collection.
 ///
-/// A name is split at „/“, „und“, commas and the like; each part counts for at most one kind. Within a part, the first
-/// word that names a fraction decides („Restmüll Laub“ is residual waste in a place called Laub); colours and
-/// collective words such as „Wertstoff“ count only where no word is more exact. What stands in brackets counts only
-/// where nothing else is known, then words with a typing error, and at last the single letters of calendars, which come first where there are several.
+/// A name is split at „/“, „und“, commas and the like. Each segment names at most one kind. Within a segment, the first
+/// word that names a fraction decides („Restmüll Laub“ is residual waste in a place called Laub). Colours and
+/// collective words such as „Wertstoff“ count only if no word is more specific. Text in brackets counts only if nothing
+/// else is known, then words with a typing error, and finally the single letters of calendars; several such letters
+/// together come first.
 enum WasteName {
-    /// The kinds in the order of the name, each once; empty where none is known.
+    /// Returns the kinds in the order of the name, each once; empty if none are known.
     static func categories(of name: String) -> [WasteCategory] {
         let text = name.foldedWithUmlautsWrittenOut
         let (outside, inside) = splitAtBrackets(text)
@@ -13,7 +14,7 @@ enum WasteName {
         if codes.count > 1 { return codes }
         for text in [outside, inside] {
             let segments = WasteNameSegment.segments(of: text)
-            // A service is about all that follows it, and about words that share its end: „Bio- und Resttonnentausch“.
+            // A service covers everything after it and the words that share its end: „Bio- und Resttonnentausch“.
             let service = segments.firstIndex(where: \.isService)
             let bins = segments[..<(service ?? segments.endIndex)].filter { service == nil || !$0.isSuspended }
             for kind in [\WasteNameSegment.category, \.categoryWithTypingError, \.categoryByColor] {
@@ -25,7 +26,7 @@ enum WasteName {
         return codes
     }
 
-    /// Kitchen and garden waste together go into one bin: „Küchen- und Gartenabfälle“.
+    /// Merges kitchen and garden waste, which share one bin: „Küchen- und Gartenabfälle“.
     private static func merged(_ found: [WasteCategory], of text: String) -> [WasteCategory] {
         Set(found) == [.organic, .garden] && text.contains("kuechen") ? [.organic] : found
     }

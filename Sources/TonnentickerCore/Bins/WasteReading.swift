@@ -1,9 +1,9 @@
-/// What a word says about the kind of waste, and how surely.
+/// What a word says about the kind of waste, and how certainly.
 struct WasteReading: Hashable {
     enum Certainty: Int, Comparable {
-        /// Bare waste: „Müll“, „Mülltonne“.
+        /// Waste of no particular kind: „Müll“, „Mülltonne“.
         case generic
-        /// A word for several fractions, or one that others make more exact: „Wertstoff“, „Schrott“, a colour.
+        /// A word for several fractions, or one that other words narrow down: „Wertstoff“, „Schrott“, a colour.
         case collective
         case exact
 
@@ -15,6 +15,6 @@ struct WasteReading: Hashable {
 }
 
 extension Sequence<WasteReading> {
-    /// The first of those that are sure the most.
+    /// The first of the most certain readings.
     var surest: WasteReading? { self.max { $0.certainty < $1.certainty } }
 }

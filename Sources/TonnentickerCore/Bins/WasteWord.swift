@@ -1,23 +1,23 @@
 import Foundation
 
-/// A word of a waste name, folded; hyphens may join it of several.
+/// A word of a waste name, folded. Hyphens may join it from several.
 struct WasteWord {
     let text: String
-    /// Whether a full stop follows, as after „Häckselab.“.
+    /// Whether it ends in a full stop, as „Häckselab.“ does.
     var isCut = false
-    /// Whether it lacks the end that the next word has: „Haus- und Sperrmüll“.
+    /// Whether it shares the end of the next word: „Haus- und Sperrmüll“.
     var isSuspended = false
 
-    /// Longer words are no waste names; the limit bounds the work that a name can cause.
+    /// The longest word that counts, which bounds the work that a name can cause.
     private static let longest = 60
 
-    /// Without hyphens.
+    /// The word without hyphens.
     private var joined: String { text.filter { $0 != "-" } }
 
     /// The kind that the word names.
     ///
-    /// A word counts when the lexicon explains all of it, so that place names don't („Grün·berg“, „Braun·schweig“), or
-    /// when at least two words of the lexicon explain its beginning or end („Restmüll·bezirk“).
+    /// A word counts if the lexicon explains all of it, so that place names don't („Grün·berg“, „Braun·schweig“), or if
+    /// at least two words of the lexicon explain its beginning or end („Restmüll·bezirk“).
     var reading: WasteReading? {
         let joined = joined
         if let abbreviation = WasteLexicon.abbreviations[joined] {
@@ -35,7 +35,8 @@ struct WasteWord {
             ?? Self.openReading(&search)
     }
 
-    /// The kind that the end of a word names, which begins with a word of some length: „Last·auto“ has no „Ast“.
+    /// Returns the kind that the end of a word names. The end has to begin with a word of some length: „Last·auto“
+    /// doesn't contain „Ast“.
     private static func openReading(_ search: inout CompoundSearch) -> WasteReading? {
         for start in search.letters.indices {
             guard let steps = search.steps(from: start), steps.count > 1, steps[1].start - start >= 4 else { continue }
@@ -58,7 +59,7 @@ struct WasteWord {
             .map { String(joined[$0.lowerBound...]) }
     }
 
-    /// Whether it names something done about bins: „Behälterreinigung“, „Öffnungszeiten“.
+    /// Whether it names a service: „Behälterreinigung“, „Öffnungszeiten“.
     var isService: Bool {
         let joined = joined
         return CompoundWord(Letters(folded: joined))?.isService ?? WasteLexicon.soundsLikeService(joined)
@@ -68,11 +69,12 @@ struct WasteWord {
 // MARK: Words that are cut
 
 extension WasteWord {
-    /// From how many letters on the cut word is known again: alone, after others, and without a full stop.
+    /// The fewest letters of a cut word: alone, after others, and without a full stop.
     private static let shortestCut = (alone: 4, afterOthers: 1, unmarked: 3)
 
-    /// The kind of a word that is cut in its last part: „Restm.“, „Altpap.“, „Schadst.“; without a full stop, of one
-    /// that is cut in a word such as „Abfuhr“ or „Müll“ („Bioabf“, „Restm“). All words that it may stand for have to name one kind.
+    /// Returns the kind of a word that is cut in its last part: „Restm.“, „Altpap.“, „Schadst.“. Without a full stop,
+    /// the cut part has to be a word such as „Abfuhr“ or „Müll“ („Bioabf“, „Restm“). All possible completions have to
+    /// name one kind.
     private func cutReading(of letters: Letters, _ heads: [Int: [WasteLexicon.Part]]) -> WasteReading? {
         for (head, parts) in heads.sorted(by: { $0.key < $1.key }) where isCut || !parts.isEmpty {
             let length = letters.count - head
@@ -80,7 +82,7 @@ extension WasteWord {
             guard length >= (parts.isEmpty ? alone : afterOthers) else { continue }
             let isLong = length >= unmarked
             let completions = WasteLexicon.parts.completions(of: letters, from: head).filter {
-                // „Restm“ and „Biot“, but not „Müller“.
+                // Accepts „Restm“ and „Biot“, but not „Müller“.
                 isCut || isLong ? $0.isNeutral || isCut && isLong : $0.isContainer || $0.isGeneric
             }
             let readings = Set(completions.map { CompoundWord(parts: parts + [$0, .neutral]).reading?.category })
@@ -97,8 +99,8 @@ extension WasteWord {
 extension WasteWord {
     private static let lengthsWithTypingError = 7...30
 
-    /// The kind that the word names if one of its letters is missing, too many, swapped with the next, or wrong; never
-    /// the first, and only in a long word.
+    /// The kind that the word names if one of its letters is missing, extra, wrong or swapped with the next. Never the
+    /// first letter, and only in a long word.
     var readingWithTypingError: WasteReading? {
         let joined = joined
         let letters = Letters(folded: joined)
@@ -115,7 +117,7 @@ extension WasteWord {
                     guard let compound = CompoundWord(letters[..<head] + meant + letters[tail...]),
                         let reading = compound.reading
                     else { continue }
-                    // „Werkstoff“ and „Kompott“ are words of their own.
+                    // „Werkstoff“ and „Kompott“ are different words.
                     let isReplaced = written.count == meant.count && written.sorted() != meant.sorted()
                     if !isReplaced || compound.parts.count > 1 { readings.insert(reading) }
                 }

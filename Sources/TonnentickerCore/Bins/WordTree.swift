@@ -1,13 +1,13 @@
-/// Words of the letters a to z, to be found at any place of a text; each has a value.
+/// A set of words of the letters a to z, each with a value, that can be found anywhere in a text.
 struct WordTree<Value: Sendable>: Sendable {
     private static var alphabet: Int { 26 }
 
-    /// For each node and letter the node that follows, or 0.
+    /// For each node and letter the next node, or 0.
     private var next: [Int] = Array(repeating: 0, count: Self.alphabet)
     /// For each node the value of the word that ends there.
     private var values: [Value?] = [nil]
 
-    /// A word that is there keeps its value.
+    /// Inserts a word. A word that is already in the tree keeps its value.
     mutating func insert(_ word: String, _ value: Value) {
         var node = 0
         for letter in Letters(folded: word) {
@@ -22,7 +22,7 @@ struct WordTree<Value: Sendable>: Sendable {
         values[node] = values[node] ?? value
     }
 
-    /// The words that begin at a place, longest first, each with the place where it ends.
+    /// Returns the words that begin at a position, longest first, each with the position of its end.
     func words(at start: Int, of letters: Letters) -> [(end: Int, value: Value)] {
         var found: [(end: Int, value: Value)] = []
         var node = 0
@@ -34,7 +34,7 @@ struct WordTree<Value: Sendable>: Sendable {
         return found.reversed()
     }
 
-    /// The values of all words that begin with the letters from a place on and are longer than those.
+    /// Returns the values of all longer words that begin with the letters from a position on.
     func completions(of letters: Letters, from start: Int) -> [Value] {
         var node = 0
         for place in start..<letters.count {
@@ -51,7 +51,7 @@ struct WordTree<Value: Sendable>: Sendable {
     }
 }
 
-/// The letters of a folded text, a as 0 to z as 25; whatever else it has is left out.
+/// The letters of a folded text, a as 0 to z as 25, without all other characters.
 typealias Letters = [UInt8]
 
 extension String {

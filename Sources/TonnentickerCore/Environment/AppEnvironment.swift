@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What a front end may know of the environment that the app was built for: everything but the key.
+/// The part of the build environment that front ends may see: everything except the key.
 public struct AppEnvironment: Sendable {
-    /// Which backend the app talks to, and how the app presents itself.
+    /// Which backend the app uses, and how the app presents itself.
     public enum Flavour: String, CaseIterable, Codable, Sendable { case local, dev, prod }
 
-    /// The icon that belongs to the flavour.
+    /// The icon of the flavour.
     public struct AppIcon: Sendable {
         public let name: String
         /// A PNG file of 1024 × 1024 pixels without transparency.
         public let pngData: Data
 
-        /// Width and height as the PNG header states them; `nil` where the data is no PNG.
+        /// The width and height in the PNG header; `nil` if the data isn't a PNG.
         public var pixelSize: PixelSize? { PixelSize(pngData: pngData) }
     }
 
     public let flavour: Flavour
-    /// The address that the paths of the backend's contract are added to.
+    /// The URL that the paths of the backend's contract are relative to.
     public let baseURL: URL
     public let appIcon: AppIcon
 
@@ -40,9 +40,10 @@ public struct AppEnvironment: Sendable {
         self.appIcon = appIcon
     }
 
-    /// The Local flavour with its backend at another address of this machine.
+    /// Returns the Local flavour with its backend at another address of this machine.
     ///
-    /// `nil` for another flavour, whose key must not go elsewhere, and where the text is no address of this machine.
+    /// Returns `nil` for another flavour, whose key must not go elsewhere, and if the text isn't an address of this
+    /// machine.
     public func withLocalBackend(at text: String) -> AppEnvironment? {
         guard flavour == .local, let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()),
             ["localhost", "127.0.0.1", "::1", "[::1]"].contains(url.host?.lowercased()), url.user == nil

@@ -5,8 +5,8 @@ public struct PixelSize: Hashable, Sendable {
     public let width: Int
     public let height: Int
 
-    /// Reads the header of a PNG: signature, then the chunk `IHDR` with width and height, big-endian.
-    /// Source: W3C PNG, sections 5.2 and 11.2.1.
+    /// Reads the header of a PNG: the signature, then the chunk `IHDR` with width and height, big-endian. Source: W3C
+    /// PNG, sections 5.2 and 11.2.1.
     public init?(pngData: Data) {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         let header = Array(pngData.prefix(24))

@@ -1,4 +1,4 @@
-/// Where things go that are thrown away: bins at the door, and places to bring things to.
+/// The places where things go: bins at home, and sites to bring things to.
 public enum GuideBin: String, CaseIterable, Codable, Sendable {
     case residual = "restmuell"
     case organic = "bio"
@@ -33,7 +33,7 @@ public enum GuideBin: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// No two bins have the same code.
+    /// The appearance of the bin; its code is unique.
     public var style: WasteStyle {
         switch self {
         case .residual: WasteStyle(category: .residual)

@@ -1,7 +1,7 @@
-/// The names and synonyms of all items, and the rules by which one word means them.
+/// The names and synonyms of all items, and the rules that find the items that one word means.
 struct GuideIndex: Sendable {
     private var names = GuideNames()
-    /// First parts that decide on a compound alone, written as „Elektro-“.
+    /// First parts that determine the meaning of a compound alone, written as „Elektro-“.
     private var firstParts = GuideNames()
 
     init(_ items: [GuideItem], strangers: [String]) {
@@ -24,13 +24,13 @@ struct GuideIndex: Sendable {
         firstParts.sort()
     }
 
-    /// What folded letters mean that are a name or a form of one.
+    /// Returns the meaning of folded letters that are a name or a form of one.
     func meaning(ofName units: [UInt8]) -> GuideMeaning? {
         let known = names.known(units[...])
         return known.isEmpty ? nil : GuideMeaning(known, .known)
     }
 
-    /// What a word means by the first rule that knows it: as a whole, by its first part, by its last part.
+    /// Returns the meaning of a word by the first rule that matches: as a whole, by its first part, by its last part.
     func meaning(of word: GuideText.Word) -> GuideMeaning? {
         if let meaning = meaning(ofName: word.units) { return meaning }
         guard word.units.count <= GuideLexicon.longestWord else { return nil }
@@ -40,7 +40,7 @@ struct GuideIndex: Sendable {
 
     private func meaning(ofFirstPartOf word: GuideText.Word) -> GuideMeaning? {
         for end in word.units.indices.dropFirst(2).dropLast(2).reversed() {
-            // A short one may begin any word („Leder“), so that it needs its hyphen („LED-Spot“).
+            // A short first part may begin any word („Leder“), so it needs its hyphen („LED-Spot“).
             guard end == word.hyphen || end >= 5 else { continue }
             let found = firstParts.named(word.units[..<end])
             if !found.isEmpty { return GuideMeaning(found, .compound) }
@@ -48,7 +48,7 @@ struct GuideIndex: Sendable {
         return nil
     }
 
-    /// What the longest part at the end means that is known.
+    /// Returns the meaning of the longest known part at the end.
     private func meaning(ofLastPartOf word: ArraySlice<UInt8>) -> GuideMeaning? {
         for start in word.indices.dropFirst(2).dropLast(2) {
             let (first, last) = (word[..<start], word[start...])
@@ -57,7 +57,7 @@ struct GuideIndex: Sendable {
             guard let name = found.first else { continue }
             let part = Array(names.units[name.units])
             guard CompoundPart.canFollowAnything(part) && first.count > 2 || isFirstPart(first) else { continue }
-            // „Glübirne“ is rather a „Glühbirne“ than a „Birne“, and „Bügeleisn“ a „Bügeleisen“ than many an „Eis“.
+            // „Glübirne“ is more likely „Glühbirne“ than „Birne“, and „Bügeleisn“ more likely „Bügeleisen“ than „Eis“.
             let isDoubtful = part.count < 5 && part.count < last.count
             let whole = names.misspelled(word, mostErrors: 1)
                 .filter { isDoubtful || names.units[$0.units].suffix(part.count).elementsEqual(part) }
@@ -66,7 +66,7 @@ struct GuideIndex: Sendable {
         return nil
     }
 
-    /// What comes before a last part that says nothing: „Gurken·reste“.
+    /// Returns the meaning of the part before a last part that carries none: „Gurken·reste“.
     private func meaning(ofRemainder word: ArraySlice<UInt8>) -> GuideMeaning? {
         for start in word.indices.dropFirst(2).dropLast(2) where GuideLexicon.isRemainder(word[start...]) {
             let found = names.known(word[..<start], isPart: true)
@@ -76,7 +76,7 @@ struct GuideIndex: Sendable {
         return nil
     }
 
-    /// Whether a word, by itself or in another name, is known to come before others.
+    /// Returns whether a word is known as the first part of others, by itself or in another name.
     private func isFirstPart(_ part: ArraySlice<UInt8>) -> Bool {
         if CompoundPart.isParticle(part) { return false }
         if names.known(part, isPart: true).contains(where: { $0.item != nil }) { return true }
@@ -90,7 +90,7 @@ struct GuideIndex: Sendable {
         }
     }
 
-    /// The items that have compounds with this word at their end among their names: „Autobatterie“ for „Batterie“.
+    /// Returns the items with a compound among their names that ends in this word: „Autobatterie“ for „Batterie“.
     func kinds(of word: [UInt8]) -> [Int] {
         guard word.count > 3 else { return [] }
         return names.ending(with: word[...])
@@ -99,9 +99,10 @@ struct GuideIndex: Sendable {
             .compactMap(\.item)
     }
 
-    /// The items with a name that a finished text only begins: one that is shown, or one whose last letters are missing.
+    /// Returns the items with a name that begins with a finished text: a shown name, or one whose last letters are
+    /// missing.
     ///
-    /// A name doesn't count in which the text is a word of its own: „Werkzeugakku“ for „Werkzeug“.
+    /// A name that contains the text as a separate word doesn't count: „Werkzeugakku“ for „Werkzeug“.
     func unfinished(_ text: [UInt8]) -> [Int] {
         guard text.count > 3 else { return [] }
         return names.beginning(with: text[...])
@@ -111,7 +112,7 @@ struct GuideIndex: Sendable {
             .compactMap(\.item)
     }
 
-    /// The items with a name that begins so, while it is being typed; first those that are called so.
+    /// Returns the items with a name that begins with the text while it is being typed, exact names first.
     func suggestions(for text: [UInt8]) -> [Int] {
         let beginning = names.beginning(with: text[...])
         let named = Set(beginning.lazy.filter { !$0.isSynonym }.compactMap(\.item)).sorted()
@@ -120,7 +121,7 @@ struct GuideIndex: Sendable {
         return named + others
     }
 
-    /// The items with a name that a word with typing errors means.
+    /// Returns the items with a name that a misspelled word means.
     func misspelled(_ word: [UInt8], as kind: TypingErrors.Kind = .whole) -> [Int] {
         guard word.count <= GuideLexicon.longestWord else { return [] }
         return names.misspelled(word[...], as: kind).compactMap(\.item)

@@ -1,22 +1,22 @@
-/// Something to throw away, and where it belongs.
+/// A thing to dispose of, and where it goes.
 public struct GuideItem: Hashable, Identifiable, Sendable {
     public let name: String
-    /// Other words for it, which the search finds too.
+    /// Synonyms, which the search also finds.
     public let synonyms: [String]
-    /// Where it belongs as a rule.
+    /// Where it usually goes.
     public let bin: GuideBin
     /// Where else it may go.
     public let alternatives: [GuideBin]
-    /// A sentence on what to mind.
+    /// A sentence of advice.
     public let hint: String
     /// Whether rules differ from place to place.
     public let isRegional: Bool
-    /// The item whose states hold for this one, too: with „Kleidung“, „kaputte Hose“ means „Kleidung (zerschlissen)“.
+    /// The item whose states also apply to this one: with „Kleidung“, „kaputte Hose“ means „Kleidung (zerschlissen)“.
     public let kind: String?
 
     public var id: String { name }
 
-    /// The name without what is in parentheses behind it.
+    /// The name without the text in parentheses after it.
     var baseName: String {
         guard name.hasSuffix(")"), let start = name.firstRange(of: " (") else { return name }
         return String(name[..<start.lowerBound])
@@ -43,7 +43,7 @@ public struct GuideItem: Hashable, Identifiable, Sendable {
 
 /// The items under one letter.
 public struct GuideSection: Hashable, Identifiable, Sendable {
-    /// „A“ to „Z“, or „#“ for what begins with no letter.
+    /// „A“ to „Z“, or „#“ for names that don't begin with a letter.
     public let letter: String
     public let items: [GuideItem]
 

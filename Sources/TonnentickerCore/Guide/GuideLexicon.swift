@@ -1,6 +1,6 @@
-/// Words that the guide understands apart from the names of its items, folded as `GuideText` does it.
+/// Words that the guide understands besides the names of its items, folded as `GuideText` does.
 enum GuideLexicon {
-    /// Words that say nothing about what is thrown away.
+    /// Words that say nothing about the thing itself.
     static let fillers = words(
         """
         der die das den dem des ein eine einen einem einer eines mein meine meinen meiner unser unsere kein keine und oder
@@ -9,18 +9,18 @@ enum GuideLexicon {
         kleines neu neue neuer neues
         """)
 
-    /// Words after which follows what describes the thing, but isn't it: „Deckel vom Glas“.
+    /// Words before a noun that only describes the thing: „Deckel vom Glas“.
     static let prepositions = words(
         "von vom aus mit ohne für fürs zum zur der des einer eines auf in im am an unter bei nach um")
 
-    /// Words that measure out what follows: „Dose Lack“.
+    /// Words that measure the following noun: „Dose Lack“.
     static let measures = words(
         """
         dose packung flasche glas tüte becher tasse kiste kasten tube stück rolle eimer beutel sack schachtel karton
         schale schüssel teller rest reste fass liter kilo paket päckchen scheibe
         """)
 
-    /// Whether the last part of a compound leaves the meaning to the part before: „Gurken·reste“.
+    /// Returns whether the part before the last one determines the meaning of a compound: „Gurken·reste“.
     static func isRemainder(_ part: ArraySlice<UInt8>) -> Bool {
         part.count > 2 && part.count < 10
             && (remainders.contains(Array(part)) || Inflection.bases(of: part).contains { remainders.contains($0) })
@@ -32,7 +32,7 @@ enum GuideLexicon {
         fetzen schnitzel sorte modell artikel rolle inhalt strunk ende
         """)
 
-    /// Beyond these a text is no question about waste; they bound the work that a pasted one causes.
+    /// Beyond these limits a text isn't a question about waste. They bound the work for pasted text.
     static let longestWord = 60
     static let mostWords = 8
     static let mostItems = 50

@@ -1,4 +1,4 @@
-/// What a word means, and how it was understood.
+/// The items that a word means, and how it was understood.
 struct GuideMeaning: Sendable {
     enum Certainty: Int, Comparable, Sendable {
         /// A name or a form of one.
@@ -8,10 +8,10 @@ struct GuideMeaning: Sendable {
         static func < (first: Certainty, second: Certainty) -> Bool { first.rawValue < second.rawValue }
     }
 
-    /// The numbers of the items, best first; empty for a word that is known to name no waste.
+    /// The numbers of the items, best first; empty for a word that is known not to name waste.
     var items: [Int]
     let certainty: Certainty
-    /// What comes before the last part of a compound, and may tell items of one kind apart: „Metall·bügel“.
+    /// The part before the last part of a compound, which may distinguish items of one kind: „Metall·bügel“.
     var firstPart: [UInt8]?
 
     init(items: [Int], _ certainty: Certainty) {

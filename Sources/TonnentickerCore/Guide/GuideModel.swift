@@ -1,16 +1,16 @@
 public import Observation
 
-/// The Abfall-ABC as a screen shows it.
+/// The state of the Abfall-ABC screen.
 @MainActor @Observable
 public final class GuideModel {
     public enum Content: Hashable, Sendable {
-        /// Everything, by letter, while nothing is typed.
+        /// All items by letter, while the text is empty.
         case sections([GuideSection])
-        /// Best first; empty where nothing was found.
+        /// The items that were found, best first; empty if there are none.
         case found([GuideItem])
     }
 
-    /// What is typed.
+    /// The typed text.
     public var text = "" {
         didSet { if text != oldValue { content = Self.content(of: guide, for: text) } }
     }

@@ -1,23 +1,23 @@
-/// Folded names in the order of their bytes, found as a whole, by their beginning, by their end, or misspelled.
+/// Folded names in the order of their bytes, which can be found whole, by beginning, by end, or misspelled.
 ///
-/// All bytes are in one block: 20,000 items are searched at each keystroke, and an array for each name would be
-/// retained at each look.
+/// All bytes are in one block: each keystroke searches 20,000 items, and separate arrays would be retained at each
+/// access.
 struct GuideNames: Sendable {
     struct Name: Sendable {
-        /// Where the name is in the block.
+        /// The position of the name in the block.
         let units: Range<Int>
         let letters: LetterSet
-        /// The number of the item; `nil` for a stranger, a word that is known to name no waste.
+        /// The number of the item; `nil` for a stranger, a word that is known not to name waste.
         let item: Int?
         let isSynonym: Bool
-        /// The first eight bytes as a number, which settles most comparisons.
+        /// The first eight bytes as a number, which decides most comparisons.
         fileprivate let head: UInt64
     }
 
     private(set) var units: [UInt8] = []
     private var names: [Name] = []
 
-    /// Adds a name; `sort()` has to follow the last.
+    /// Adds a name. Call `sort()` after the last one.
     mutating func append(_ name: [UInt8], item: Int?, isSynonym: Bool) {
         guard !name.isEmpty else { return }
         let start = units.count
@@ -43,15 +43,15 @@ struct GuideNames: Sendable {
         }
     }
 
-    /// The names that are exactly this; items' own names before synonyms.
+    /// Returns the names that equal the text; items' own names before synonyms.
     func named(_ text: ArraySlice<UInt8>) -> ArraySlice<Name> {
         names[firstIndex(notBefore: text)...].prefix { units[$0.units] == text }
     }
 
-    /// The names that a word is or is inflected from; strangers alone for a word that names no waste, none for an
-    /// unknown one.
+    /// Returns the names that a word is or is inflected from: only strangers for a word that isn't waste, none for an
+    /// unknown word.
     ///
-    /// - Parameter isPart: Whether it is the part of a compound, in which only the common endings count.
+    /// - Parameter isPart: Whether the word is part of a compound, in which only common endings count.
     func known(_ word: ArraySlice<UInt8>, isPart: Bool = false) -> ArraySlice<Name> {
         let whole = named(word)
         if !whole.isEmpty { return whole }
@@ -62,14 +62,14 @@ struct GuideNames: Sendable {
         return []
     }
 
-    /// The names that begin so, in the order of their bytes.
+    /// Returns the names that begin with a text, in the order of their bytes.
     func beginning(with text: ArraySlice<UInt8>) -> ArraySlice<Name> {
         let start = firstIndex(notBefore: text)
         let end = firstIndex(from: start) { !units[$0.units].starts(with: text) }
         return names[start..<end]
     }
 
-    /// The names that end so and are longer.
+    /// Returns the longer names that end with a text.
     func ending(with text: ArraySlice<UInt8>) -> [Name] {
         let letters = LetterSet(text)
         return names.filter { name in
@@ -78,7 +78,7 @@ struct GuideNames: Sendable {
         }
     }
 
-    /// The names that a word with typing errors may mean: those with the fewest.
+    /// Returns the names that a misspelled word may mean: those with the fewest errors.
     func misspelled(_ word: ArraySlice<UInt8>, as kind: TypingErrors.Kind = .whole, mostErrors: Int = 2) -> [Name] {
         var best: (errors: Int, names: [Name]) = (mostErrors, [])
         let forms = kind == .whole ? [Array(word)] + Inflection.withoutEndings(word) : [Array(word)]
@@ -100,7 +100,7 @@ struct GuideNames: Sendable {
         }
     }
 
-    /// The first name for which a condition holds that holds for all after it.
+    /// Returns the index of the first name that meets a condition, which all later names also meet.
     private func firstIndex(from start: Int = 0, where holds: (Name) -> Bool) -> Int {
         var (low, high) = (start, names.count)
         while low < high {
@@ -117,7 +117,7 @@ struct GuideNames: Sendable {
 }
 
 extension GuideNames.Name {
-    /// What items are called comes before synonyms; otherwise the items' order counts.
+    /// Returns whether a name comes first: items' own names before synonyms, otherwise in the order of the items.
     func precedes(_ other: GuideNames.Name) -> Bool {
         isSynonym == other.isSynonym ? item ?? -1 < other.item ?? -1 : other.isSynonym
     }

@@ -1,16 +1,16 @@
-/// Names of several words, and the words that tell items of one kind apart: „leer“ of „Spraydose (leer)“.
+/// Names of several words, and the words that distinguish items of one kind: „leer“ of „Spraydose (leer)“.
 struct GuidePhrases: Sendable {
     private struct Phrase {
         let item: Int
-        /// All words but the noun.
+        /// All words except the noun.
         let others: [[UInt8]]
     }
 
     private var phrases: [Phrase] = []
-    /// The nouns of all phrases; the number of the phrase stands in for that of an item.
+    /// The nouns of all phrases, with the number of the phrase in place of an item's.
     private var nouns = GuideNames()
     private var qualifiers: [Int: [[UInt8]]] = [:]
-    /// What each item is a kind of, and the items of each kind.
+    /// The kind of each item, and the items of each kind.
     private var kinds: [String] = []
     private var members: [String: [Int]] = [:]
 
@@ -25,7 +25,7 @@ struct GuidePhrases: Sendable {
         nouns.sort()
     }
 
-    /// - Parameter base: How many words there are before the parentheses.
+    /// - Parameter base: The number of words before the parentheses.
     private mutating func append(_ words: [GuideText.Word], of item: Int, base: Int? = nil) {
         guard words.count > 1 else { return }
         let noun = words.prefix(base ?? words.count).lastIndex(where: \.isCapitalized) ?? 0
@@ -36,7 +36,7 @@ struct GuidePhrases: Sendable {
         qualifiers[item, default: []] += others.filter { !GuideLexicon.prepositions.contains($0) }
     }
 
-    /// The items that have all words of one of their names in a text; only those with the most.
+    /// Returns the items with a name whose words all appear in a text; only those with the most words.
     func items(of text: [[UInt8]]) -> [Int] {
         var best: (words: Int, items: [Int]) = (1, [])
         for noun in text.flatMap({ nouns.known($0[...]) }) {
@@ -49,7 +49,7 @@ struct GuidePhrases: Sendable {
         return best.items
     }
 
-    /// Items that are found, after those of their kind that the other words of the text name better.
+    /// Returns the found items after those of their kind that the other words of the text match better.
     func refined(_ items: [Int], by words: [[UInt8]]) -> [Int] {
         guard !words.isEmpty else { return items }
         let relatives = items.flatMap { members[kinds[$0]] ?? [] }.map { relative in

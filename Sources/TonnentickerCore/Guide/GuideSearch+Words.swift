@@ -1,7 +1,7 @@
-/// What a text of several words means.
+/// The meaning of a text of several words.
 extension GuideSearch {
     private typealias Words = ArraySlice<GuideText.Word>
-    /// What is thrown away, and the numbers of the words that say so.
+    /// The meaning of a thing, and the indices of the words that express it.
     private typealias Thing = (meaning: GuideMeaning, words: [Int])
 
     func meaning(of text: GuideText) -> GuideMeaning? {
@@ -17,7 +17,7 @@ extension GuideSearch {
         return meaning
     }
 
-    /// Words that make one name: „Milch Tüte“, „Schale einer Banane“.
+    /// Finds words that form one name: „Milch Tüte“, „Schale einer Banane“.
     private func compound(of words: Words, _ content: [Int]) -> Thing? {
         for count in content.indices.dropFirst().map({ $0 + 1 }).reversed() {
             for start in 0...(content.count - count) {
@@ -38,7 +38,7 @@ extension GuideSearch {
         return nil
     }
 
-    /// The word that means something: the one before a preposition, else the last.
+    /// Finds the word that names the thing: the one before a preposition, otherwise the last.
     private func single(of words: Words, _ content: [Int]) -> Thing? {
         let things = content.compactMap { number -> Thing? in
             guard let meaning = meaning(of: words[number]), !meaning.items.isEmpty else { return nil }

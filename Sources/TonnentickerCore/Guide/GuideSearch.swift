@@ -1,4 +1,4 @@
-/// Finds the items that a typed text means, by their numbers.
+/// A search for the items that a typed text means, by their numbers.
 struct GuideSearch: Sendable {
     let index: GuideIndex
     let phrases: GuidePhrases
@@ -8,15 +8,15 @@ struct GuideSearch: Sendable {
         phrases = GuidePhrases(items)
     }
 
-    /// What a finished text means, best first, each item once; nothing rather than a guess.
+    /// Returns what a finished text means, best first, each item once; nothing rather than a guess.
     func items(for text: String) -> [Int] {
         let found = items(for: GuideText(text))
         guard found.isEmpty, text.lowercased().contains("ph") else { return found }
-        // An old spelling: „Photo“.
+        // Tries an old spelling: „Photo“.
         return items(for: GuideText(text.lowercased().replacing("ph", with: "f")))
     }
 
-    /// What is found for a text that may go on: the same, and after that whatever begins so.
+    /// Returns matches for a text that may continue: what it means already, then every name that begins with it.
     func suggestions(for text: String) -> [Int] {
         var found = Findings(items(for: text))
         let text = GuideText(text)

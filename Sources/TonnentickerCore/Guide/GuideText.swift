@@ -1,18 +1,18 @@
-/// A text as the guide compares it: its letters and digits alone, in one spelling for all.
+/// A text as the guide compares it: letters and digits only, in one spelling.
 ///
-/// Case, accents, hyphens and spaces don't count; „ü“, „ue“ and „u“ are one, and so are „ß“ and „ss“. The beginning of
-/// a text is folded to a beginning of the folded text, so that a name is found while it is typed.
+/// Case, accents, hyphens and spaces don't matter. „ü“, „ue“ and „u“ are the same, and so are „ß“ and „ss“. The
+/// beginning of a text is folded to a beginning of the folded text, so that a name is found while it is being typed.
 struct GuideText: Sendable {
     struct Word: Sendable {
         var units: [UInt8] = []
-        /// How many units come before the first hyphen; `nil` without one.
+        /// The number of units before the first hyphen; `nil` without one.
         var hyphen: Int?
         var isCapitalized = false
     }
 
-    /// UTF-8 of all words, joined.
+    /// The UTF-8 of all words, joined.
     private(set) var units: [UInt8] = []
-    /// What spaces and punctuation separate; hyphens and apostrophes don't.
+    /// The words between spaces and punctuation; hyphens and apostrophes don't separate words.
     private(set) var words: [Word] = []
     private var isInWord = false
 
@@ -54,7 +54,7 @@ struct GuideText: Sendable {
         words[last].hyphen = words[last].units.count
     }
 
-    /// Whether a letter is the „e“ of „ae“, „oe“ or „ue“, and not the one of „Mauer“ or „Feuer“.
+    /// Returns whether a letter is the „e“ of „ae“, „oe“ or „ue“, but not that of „Mauer“ or „Feuer“.
     private static func writesOutUmlaut(_ unit: UInt8, after units: [UInt8]) -> Bool {
         guard unit == UInt8(ascii: "e"), let vowel = units.last else { return false }
         let previous = units.dropLast().last

@@ -1,20 +1,20 @@
-/// German inflection of folded words, by rule and table. Umlauts need no rule: folding has undone them.
+/// The inflection of folded German words, by rule and table. Umlauts need no rule because folding removes them.
 enum Inflection {
-    /// The forms that a word may be inflected from, likeliest first.
+    /// Returns the forms that a word may be inflected from, likeliest first.
     ///
-    /// - Parameter areRegular: Whether to leave out the rare ones, which only fit by chance in a compound.
+    /// - Parameter areRegular: Whether to omit rare forms, which in a compound fit only by chance.
     static func bases(of word: ArraySlice<UInt8>, areRegular: Bool = false) -> [[UInt8]] {
         var bases = forms(of: word, by: regular)
         if !areRegular { bases += forms(of: word, by: rare) + plurals.map { word + $0 } }
         return bases
     }
 
-    /// A word without what may be an ending, for each ending that it may have.
+    /// Returns a word without its ending, once for each ending that it may have.
     static func withoutEndings(_ word: ArraySlice<UInt8>) -> [[UInt8]] {
         forms(of: word, by: plain)
     }
 
-    /// Whether two words are forms of one: „kaputte“ and „kaputtes“.
+    /// Returns whether two words are forms of one: „kaputte“ and „kaputtes“.
     static func areForms(_ first: [UInt8], _ second: [UInt8]) -> Bool {
         if first == second { return true }
         let bases = bases(of: first[...])
@@ -23,10 +23,10 @@ enum Inflection {
             || bases.contains { $0.count > shortest && others.contains($0) }
     }
 
-    /// The fewest letters that are left of a word without its ending: „CD“, „Ei“.
+    /// The fewest letters that may remain of a word without its ending: „CD“, „Ei“.
     private static let shortest = 2
 
-    /// An ending, and what it stands in for in the form that a dictionary lists.
+    /// An ending, and its replacement in the dictionary form.
     private typealias Rule = (ending: [UInt8], replacement: [UInt8])
 
     private static func forms(of word: ArraySlice<UInt8>, by rules: [UInt8: [Rule]]) -> [[UInt8]] {
@@ -41,17 +41,17 @@ enum Inflection {
     /// Plurals and cases: „Tassen“, „Tischs“, „Gläsern“.
     private static let plain = rules("n s e en er es")
 
-    /// Also of words that double their s („Busse“), and diminutives („Gläschen“, „Döschen“, „Kästchen“).
+    /// Plurals of words that double their s („Busse“), and diminutives („Gläschen“, „Döschen“, „Kästchen“), too.
     private static let regular = rules(
         "n s e en er es ern nen em se sen ses chen chen/e chen/en chens chens/e lein lein/e lein/en")
 
     /// „Alben“, „Kakteen“, „Aquarien“, „Antibiotika“, „Atlanten“.
     private static let rare = rules("en/um en/us en/a een/us ien/ium a/um ten/s")
 
-    /// The endings of plurals in which an item may be listed: „Nudeln“, „Gräten“.
+    /// The plural endings that a listed item may have: „Nudeln“, „Gräten“.
     private static let plurals = ["n", "e", "s", "en"].map { Array($0.utf8) }
 
-    /// By the last letter of the ending. Written as „ending“ or „ending/replacement“.
+    /// Parses rules by the last letter of the ending, written as "ending" or "ending/replacement".
     private static func rules(_ list: String) -> [UInt8: [Rule]] {
         let rules = list.utf8.split(separator: UInt8(ascii: " ")).map { rule -> Rule in
             let parts = rule.split(separator: UInt8(ascii: "/"))

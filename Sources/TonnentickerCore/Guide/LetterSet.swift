@@ -1,8 +1,8 @@
-/// Which letters a text holds, in one machine word: enough to rule most texts out at a glance.
+/// The set of letters in a text as one machine word, which quickly rules out most texts.
 struct LetterSet: Hashable, Sendable {
     private let bits: UInt32
 
-    /// Of folded text: a bit for each letter, one for all digits, and one for everything else.
+    /// Creates the set of a folded text: a bit for each letter, one for all digits, and one for everything else.
     init(_ units: some Sequence<UInt8>) {
         bits = units.reduce(0) { bits, unit in
             switch unit {
@@ -13,7 +13,7 @@ struct LetterSet: Hashable, Sendable {
         }
     }
 
-    /// How many kinds of letters are in this set and not in the other.
+    /// Returns how many kinds of letters are in this set but not in the other.
     func missing(in other: LetterSet) -> Int {
         (bits & ~other.bits).nonzeroBitCount
     }

@@ -1,19 +1,19 @@
-/// Typing errors: letters that are wrong, missing, too many or swapped with a neighbour, but never the first.
+/// Typing errors: letters that are wrong, missing, extra or swapped with a neighbour, but never the first.
 struct TypingErrors: Sendable {
     enum Kind: Sendable {
         case whole
-        /// The text may go on.
+        /// The text may continue.
         case unfinished
     }
 
     private let text: [UInt8]
     private let letters: LetterSet
     private let kind: Kind
-    /// How many errors a text of this length may have.
+    /// The number of errors that a text of this length may have.
     private let limit: Int
 
-    /// From how many letters on any error is understood; shorter words are close to so many others that the sound or
-    /// the letters have to stay the same.
+    /// The fewest letters of a word in which any error is accepted. Shorter words are close to so many others that the
+    /// sound or the letters have to stay the same.
     private static let shortestFree = 7
 
     init(_ text: [UInt8], _ kind: Kind) {
@@ -23,7 +23,7 @@ struct TypingErrors: Sendable {
         limit = text.count < 5 ? 0 : text.count < 11 ? 1 : 2
     }
 
-    /// How many there are, from 1 up to the limit, make a name this text; `nil` for more.
+    /// Returns the number of errors, up to the limit, that turn a name into this text, or `nil` if there are more.
     func count(in name: GuideNames.Name, of units: [UInt8]) -> Int? {
         let difference = name.units.count - text.count
         guard limit > 0, name.units.count > 3, difference >= -limit, difference <= limit || kind == .unfinished,
@@ -32,7 +32,7 @@ struct TypingErrors: Sendable {
         return (1...limit).first { matches(units[name.units], after: 1, 1, errors: $0) }
     }
 
-    /// Whether the text from `offset` on and the name from `place` on differ by at most so many errors.
+    /// Returns whether the text from `offset` on and the name from `place` on differ by at most this many errors.
     private func matches(_ name: ArraySlice<UInt8>, after offset: Int, _ place: Int, errors: Int) -> Bool {
         var offset = offset
         var index = name.startIndex + place

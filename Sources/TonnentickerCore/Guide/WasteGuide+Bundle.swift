@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Abfall-ABC as it stands in its JSON file.
+/// The content of the Abfall-ABC's JSON file.
 private struct GuideFile: Decodable {
     struct Item: Decodable {
         let item: String
@@ -16,14 +16,14 @@ private struct GuideFile: Decodable {
     let strangers: [String]?
 }
 
-/// Why the Abfall-ABC can't be read; the app was put together wrongly.
+/// The reason why the Abfall-ABC is unreadable; the app bundle is broken.
 public struct WasteGuideError: Error, Hashable, Sendable {
-    /// For logs only.
+    /// The cause, for logs only.
     public let reason: String
 }
 
 extension WasteGuide {
-    /// The guide that comes with the app.
+    /// Loads the guide that ships with the app.
     public static func bundled() throws(WasteGuideError) -> WasteGuide {
         try bundled(in: .module)
     }

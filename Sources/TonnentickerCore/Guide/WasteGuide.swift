@@ -1,4 +1,4 @@
-/// The Abfall-ABC: where things go that are thrown away.
+/// The Abfall-ABC: where to dispose of things.
 public struct WasteGuide: Sendable {
     /// All items under their letters, in the order of DIN 5007-1: „Ä“ like „A“.
     public let sections: [GuideSection]
@@ -7,8 +7,8 @@ public struct WasteGuide: Sendable {
     private let finder: GuideSearch
 
     /// - Parameters:
-    ///   - items: What the guide knows, in any order.
-    ///   - strangers: Words that name no waste but look as if they did, such as „Kirche“ beside „Kirsche“.
+    ///   - items: The items of the guide, in any order.
+    ///   - strangers: Words that don't name waste but resemble words that do, such as „Kirche“ and „Kirsche“.
     public init(items: [GuideItem], strangers: [String] = []) {
         let sorted = items.map { (key: $0.name.foldedToBaseLetters, item: $0) }.sorted {
             ($0.key, $0.item.name) < ($1.key, $1.item.name)
@@ -19,21 +19,21 @@ public struct WasteGuide: Sendable {
         sections = byLetter.map { GuideSection(letter: $0, items: $1.map(\.item)) }.sorted { $0.letter < $1.letter }
     }
 
-    /// What a text means, best first: at most 50 items, and none rather than one that it may not mean.
+    /// Finds what a text means, best first: at most 50 items, and nothing rather than a guess.
     ///
-    /// A text means the items whose name or synonym it is, in any inflection; a compound that isn't listed means what
-    /// its last part does („Senfglas“); of several words the noun counts, and the others tell items of one kind apart
-    /// („leere Spraydose“). After these come kinds of it („Autobatterie“ for „Batterie“) and names that it begins. Where
-    /// nothing fits, typing errors are forgiven, but not in the first letter.
+    /// A text means the items whose name or synonym it is, in any inflection. A compound that isn't listed means what
+    /// its last part does („Senfglas“). In a text of several words the noun counts, and the others distinguish items of
+    /// one kind („leere Spraydose“). Kinds of these items follow („Autobatterie“ for „Batterie“), then names that begin
+    /// with the text. If nothing matches, typing errors are tolerated, except in the first letter.
     ///
-    /// Case, hyphens, spaces and the spelling of umlauts don't count.
+    /// Case, hyphens, spaces and the spelling of umlauts don't matter.
     public func search(_ text: String) -> [GuideItem] {
         finder.items(for: text).map { items[$0] }
     }
 
-    /// What a text that is being typed may become, best first: at most 50 items.
+    /// Suggests what a text may become while it is being typed, best first: at most 50 items.
     ///
-    /// These are the items that it means as it is, followed by all with names that begin so.
+    /// The items that the text means already come first, then all whose names begin with it.
     public func suggestions(for text: String) -> [GuideItem] {
         finder.suggestions(for: text).map { items[$0] }
     }

@@ -1,4 +1,4 @@
-/// Where somebody lives: the place, and the district within it.
+/// Where the user lives: a place, and a district within it.
 public struct Address: Codable, Hashable, Sendable {
     public let place: Place
     public let district: District
@@ -8,7 +8,7 @@ public struct Address: Codable, Hashable, Sendable {
         self.district = district
     }
 
-    /// The same place and district by name; ids change when the backend imports new data.
+    /// Returns whether place and district have the same names; ids change when the backend imports new data.
     func hasSameNames(as other: Address) -> Bool {
         place.name == other.place.name && place.county == other.place.county
             && district.name == other.district.name && district.detail == other.district.detail

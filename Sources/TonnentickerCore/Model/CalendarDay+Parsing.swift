@@ -1,10 +1,10 @@
 import Foundation
 
 extension CalendarDay {
-    /// Reads `yyyy-MM-dd`, or an instant such as `2026-03-29T22:00:00Z`, which is the day that it falls on in Berlin.
+    /// Parses `yyyy-MM-dd`, or an instant such as `2026-03-29T22:00:00Z`, which becomes its day in Berlin.
     ///
-    /// An instant needs its seconds and `Z` or an offset like `+02:00`; a fraction of a second may follow.
-    /// Anything else, be it one blank too many, is `nil`.
+    /// An instant needs its seconds and `Z` or an offset such as `+02:00`; a fraction of a second may follow. Anything
+    /// else, even an extra space, returns `nil`.
     public init?(_ text: String) {
         var text = text
         guard let day = text.withUTF8({ CalendarDay(utf8: $0) }) else { return nil }
@@ -30,7 +30,7 @@ extension CalendarDay {
     }
 }
 
-/// Reads the fixed-width fields of an RFC 3339 timestamp.
+/// A reader for the fixed-width fields of an RFC 3339 timestamp.
 private struct DigitReader {
     private let text: UnsafeBufferPointer<UInt8>
     private var position = 0
@@ -63,7 +63,7 @@ private struct DigitReader {
         return Int(text[position] - 0x30)
     }
 
-    /// `HH:mm:ss` and an optional fraction, in whole seconds.
+    /// Reads `HH:mm:ss` and an optional fraction; returns whole seconds.
     mutating func secondsOfDay() -> Int? {
         guard let hour = number(digits: 2), hour < 24, skip(":"),
             let minute = number(digits: 2), minute < 60, skip(":"),
@@ -76,7 +76,7 @@ private struct DigitReader {
         return hour * 3600 + minute * 60 + second
     }
 
-    /// `Z`, `+HH:mm` or `-HH:mm`, in seconds east of Greenwich.
+    /// Reads `Z`, `+HH:mm` or `-HH:mm`; returns seconds east of Greenwich.
     mutating func offset() -> Int? {
         if skip("Z") { return 0 }
         let sign = skip("+") ? 1 : -1

@@ -1,4 +1,4 @@
-/// A day on the Gregorian calendar, free of time and time zone. Years 1 to 9999.
+/// A day of the Gregorian calendar without time or time zone. Years 1 to 9999.
 public struct CalendarDay: Hashable, Sendable {
     /// 1 to 9999.
     public let year: Int
@@ -7,7 +7,7 @@ public struct CalendarDay: Hashable, Sendable {
     /// 1 to 31.
     public let day: Int
 
-    /// `nil` where the calendar has no such day.
+    /// Returns `nil` if the calendar has no such day.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
             day <= Self.length(ofMonth: month, year: year)
@@ -55,7 +55,7 @@ extension CalendarDay: CustomStringConvertible {
 }
 
 extension CalendarDay: Codable {
-    /// Reads what `description` writes.
+    /// Decodes what `description` returns.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let day = CalendarDay(try container.decode(String.self)) else {
@@ -73,7 +73,7 @@ extension CalendarDay: Codable {
 // MARK: Counting days
 
 extension CalendarDay {
-    /// Days since 1 January 1970. Years are counted from March, so that a leap day ends its year.
+    /// The days since 1 January 1970. Years are counted from March, so that a leap day is the last of its year.
     /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil and civil_from_days.
     var number: Int {
         let shifted = month > 2 ? year : year - 1
@@ -84,7 +84,7 @@ extension CalendarDay {
         return era * 146_097 + dayOfEra - 719_468
     }
 
-    /// The day with that number; numbers outside the years 1 to 9999 end at the first or last day there is.
+    /// Creates the day with this number. Numbers outside the years 1 to 9999 become the first or last day.
     init(number: Int) {
         let first = -719_162
         let last = 2_932_896
@@ -102,20 +102,20 @@ extension CalendarDay {
         )
     }
 
-    /// The day so many days later, or earlier where they are negative; at most the first or last day there is.
+    /// Returns the day this many days later, or earlier if negative; at most the last day and at least the first.
     public func adding(days: Int) -> CalendarDay {
         let (sum, isTooFar) = number.addingReportingOverflow(days)
         return CalendarDay(number: isTooFar ? (days < 0 ? .min : .max) : sum)
     }
 
-    /// The same day of the year, in the years 1 to 9999; 29 February becomes the 28th where there is none.
+    /// Returns the same date in another year, within the years 1 to 9999. 29 February becomes the 28th if necessary.
     public func adding(years: Int) -> CalendarDay {
         let (sum, isTooFar) = year.addingReportingOverflow(years)
         let target = isTooFar ? 9999 : min(max(sum, 1), 9999)
         return CalendarDay(unchecked: target, month, min(day, Self.length(ofMonth: month, year: target)))
     }
 
-    /// How many midnights lie between this day and another; negative where the other is earlier.
+    /// Returns the number of midnights between this day and another; negative if the other is earlier.
     public func days(until other: CalendarDay) -> Int {
         other.number - number
     }

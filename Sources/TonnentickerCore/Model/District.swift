@@ -1,11 +1,11 @@
 /// A part of a place that shares its pickup days. An undivided place has exactly one.
 public struct District: Hashable, Identifiable, Sendable {
-    /// Opaque; may change when the backend imports new data.
+    /// An opaque id that may change when the backend imports new data.
     public let id: String
     public let name: String
-    /// Tells districts of one name apart, such as the streets that they cover.
+    /// A detail that distinguishes districts of the same name, such as the streets that they cover.
     public let detail: String?
-    /// Whether its place has another district of that name, so that the detail is shown with the name.
+    /// Whether the place has another district of this name, so that the detail is shown with the name.
     public internal(set) var hasNamesake: Bool
 
     public init(id: String, name: String, detail: String? = nil, hasNamesake: Bool = false) {
@@ -21,7 +21,7 @@ extension District: Codable {
         case id, name, detail, hasNamesake
     }
 
-    /// Reads what older apps stored too, which knew nothing of namesakes.
+    /// Also decodes what older apps stored, which lacks `hasNamesake`.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -34,7 +34,7 @@ extension District: Codable {
 }
 
 extension [District] {
-    /// The districts of a place, of which each knows whether another has its name.
+    /// The districts of a place, each marked if another has its name.
     public var markingNamesakes: [District] {
         let counts = Dictionary(grouping: self, by: \.name.foldedWithUmlautsWrittenOut).mapValues(\.count)
         return map { district in

@@ -1,4 +1,4 @@
-/// An opaque sRGB colour of eight bits a channel.
+/// An opaque sRGB colour with eight bits a channel.
 public struct HexColor: Hashable, Sendable {
     public let red: UInt8
     public let green: UInt8
@@ -7,14 +7,14 @@ public struct HexColor: Hashable, Sendable {
     public static let black = HexColor(0x000000)
     public static let white = HexColor(0xFFFFFF)
 
-    /// The colour `0xRRGGBB`; bits above the lower 24 are ignored.
+    /// Creates the colour `0xRRGGBB`; bits above the lower 24 are ignored.
     public init(_ rgb: UInt32) {
         red = UInt8(truncatingIfNeeded: rgb >> 16)
         green = UInt8(truncatingIfNeeded: rgb >> 8)
         blue = UInt8(truncatingIfNeeded: rgb)
     }
 
-    /// Reads six ASCII hex digits, with or without `#` in front; anything else is `nil`.
+    /// Parses six ASCII hex digits, with or without a leading `#`; anything else returns `nil`.
     public init?(_ text: String) {
         let digits = text.utf8.dropFirst(text.utf8.first == UInt8(ascii: "#") ? 1 : 0)
         guard digits.count == 6 else { return nil }

@@ -1,13 +1,13 @@
-/// A day of the week, Monday first; raw values as in ISO 8601.
+/// A day of the week, Monday first. Raw values are those of ISO 8601.
 public enum Weekday: Int, CaseIterable, Sendable {
     case monday = 1
     case tuesday, wednesday, thursday, friday, saturday, sunday
 }
 
-/// A calendar week of ISO 8601: Monday to Sunday, in the year that holds its Thursday.
+/// A calendar week of ISO 8601: Monday to Sunday, in the year that contains its Thursday.
 public struct ISOWeek: Hashable, Sendable {
     public let year: Int
-    /// 1 to 53, the German „KW“.
+    /// The week number, 1 to 53; the German „KW“.
     public let week: Int
 }
 
@@ -16,7 +16,7 @@ extension CalendarDay {
         Weekday.allCases[number - mondayNumber]
     }
 
-    /// The number of the day that this day's week begins with.
+    /// The number of the Monday of this day's week.
     var mondayNumber: Int {
         let number = number
         // Day 0, 1 January 1970, was a Thursday.

@@ -1,11 +1,11 @@
 /// A kind of waste that is picked up in a district, as the backend describes it.
 public struct WasteType: Codable, Hashable, Identifiable, Sendable {
-    /// Opaque; pickups refer to it.
+    /// An opaque id that pickups refer to.
     public let id: String
     public let name: String
-    /// Meant to be one to three letters; not yet checked.
+    /// One to three letters according to the contract; not validated yet.
     public let code: String?
-    /// Meant to be six hex digits, with or without `#`; not yet checked.
+    /// Six hex digits, with or without `#`, according to the contract; not validated yet.
     public let color: String?
 
     public init(id: String, name: String, code: String? = nil, color: String? = nil) {
@@ -16,12 +16,12 @@ public struct WasteType: Codable, Hashable, Identifiable, Sendable {
     }
 }
 
-/// One kind of waste being picked up on one day.
+/// A pickup of one kind of waste on one day.
 public struct Pickup: Codable, Hashable, Sendable {
     public let day: CalendarDay
-    /// May be of a type that isn't listed.
+    /// The id of the waste type, which may not be listed.
     public let wasteTypeID: WasteType.ID
-    /// What is special about it, as the backend words it.
+    /// The backend's note about anything special.
     public let note: String?
 
     public init(day: CalendarDay, wasteTypeID: WasteType.ID, note: String? = nil) {

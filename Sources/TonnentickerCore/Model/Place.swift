@@ -1,9 +1,9 @@
 /// A municipality that has a collection calendar.
 public struct Place: Codable, Hashable, Identifiable, Sendable {
-    /// Opaque; may change when the backend imports new data.
+    /// An opaque id that may change when the backend imports new data.
     public let id: String
     public let name: String
-    /// Tells places of one name apart.
+    /// The county, which distinguishes places of the same name.
     public let county: String?
 
     public init(id: String, name: String, county: String? = nil) {

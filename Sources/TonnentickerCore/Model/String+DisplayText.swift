@@ -1,12 +1,12 @@
 import Foundation
 
 extension String {
-    /// More than the longest list of streets has, and than anybody reads.
+    /// The longest text in Unicode scalars: more than the longest list of streets has.
     private static let longestDisplayText = 4000
 
-    /// Text from elsewhere, fit for one line on any screen: canonically composed, without control and format
-    /// characters (a terminal would obey them), runs of white space made one blank, none at the ends. What comes after
-    /// 4000 Unicode scalars is „…“.
+    /// The text, safe for one line on any screen: canonically composed, without control and format characters, which a
+    /// terminal would obey. Runs of white space become one space, and none remains at the ends. Beyond 4000 Unicode
+    /// scalars the text is cut with „…“.
     var asDisplayText: String {
         if utf8.count > Self.longestDisplayText {
             let kept = unicodeScalars.prefix(Self.longestDisplayText)
@@ -15,7 +15,7 @@ extension String {
         return isPlain ? self : cleaned
     }
 
-    /// Printable ASCII with single blanks inside: fit as it stands.
+    /// Whether the text is printable ASCII with single inner spaces, which needs no change.
     private var isPlain: Bool {
         var previous = UInt8(ascii: " ")
         for unit in utf8 {

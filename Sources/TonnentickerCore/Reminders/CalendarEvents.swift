@@ -1,17 +1,17 @@
 import Foundation
 
-/// Writes days with pickups as events of a calendar, each with an alarm on the evening before or none.
+/// A writer of calendar events for days with pickups, with or without an alarm on the evening before.
 ///
-/// Events differ in little, so the rest is laid out once: what the address determines, and what the bins do.
+/// Events differ little, so the parts that depend on the address or the bins are prepared only once.
 struct CalendarEvents {
     private static let begin = Array("BEGIN:VEVENT\r\nUID:".utf8)
     private static let dayAfter = Array("\r\nDTEND;VALUE=DATE:".utf8)
 
-    /// From the day in the UID to the first day of the event.
+    /// The bytes from the day in the UID to the first day of the event.
     private let identity: [UInt8]
     private let place: String
     private let withAlarms: Bool
-    /// From the summary to the end, by the names of bins without notes.
+    /// The bytes from the summary to the end, by the names of bins without notes.
     private var endings: [[String]: [UInt8]] = [:]
 
     init(address: Address, withAlarms: Bool, now: Date) {
@@ -22,13 +22,13 @@ struct CalendarEvents {
         self.withAlarms = withAlarms
     }
 
-    /// - Parameter sequence: how often the event has changed.
+    /// - Parameter sequence: How often the event has changed.
     mutating func write(_ day: PickupDay, sequence: Int, to text: inout CalendarText) {
         writeStart(of: day.day, sequence: sequence, to: &text)
         text.append(ending(for: day.bins))
     }
 
-    /// Takes an event back that was written before.
+    /// Cancels an event that was written before.
     func write(_ cancelled: ExportedCalendar.Event, to text: inout CalendarText) {
         writeStart(of: cancelled.day, sequence: cancelled.sequence, to: &text)
         text.addLine("STATUS:CANCELLED")
@@ -74,13 +74,13 @@ struct CalendarEvents {
     private static func addAlarm(for title: String, to text: inout CalendarText) {
         text.addLine("BEGIN:VALARM")
         text.addLine("ACTION:DISPLAY")
-        // From the midnight that the day begins with back to 18:00; no clock change lies between.
+        // From midnight at the start of the day back to 18:00; no clock change is in between.
         text.addLine("TRIGGER:-PT\(24 - ReminderPlanner.hour)H")
         text.add("DESCRIPTION", text: Wording.reminderTitle(title))
         text.addLine("END:VALARM")
     }
 
-    /// `20261130T170400Z`.
+    /// Formats an instant such as `20261130T170400Z`.
     private static func timestamp(_ instant: Date) -> String {
         let seconds = Int(instant.timeIntervalSince1970.rounded(.down))
         let day = CalendarDay(number: Int((Double(seconds) / 86_400).rounded(.down)))
@@ -89,7 +89,7 @@ struct CalendarEvents {
         return day.description.filter { $0 != "-" } + "T\(clock.joined())Z"
     }
 
-    /// A short name for the address that survives new ids: FNV-1a of its names.
+    /// A short identifier of the address that survives new ids: FNV-1a of its names.
     private static func fingerprint(of address: Address) -> String {
         let names = [address.place.name, address.place.county, address.district.name, address.district.detail]
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -1,16 +1,19 @@
 public import Foundation
 
-/// The dates as an iCalendar file, for people without the app. Source: RFC 5545.
+/// An export of the dates as an iCalendar file, for people without the app. Source: RFC 5545.
 ///
-/// One all-day event a day with pickups. Its UID depends on the day and on the names of the address alone, so that an
-/// import repeated later replaces instead of doubling. What was exported before and has moved or gone is cancelled.
+/// Each day with pickups is one all-day event. Its UID depends only on the day and the names of the address, so that
+/// repeating an import replaces events instead of duplicating them. Exported events that have moved or gone are
+/// cancelled.
 public enum CalendarExport {
+    /// Writes the calendar and updates `exported`.
+    ///
     /// - Parameters:
-    ///   - schedule: what becomes events.
-    ///   - address: what the events take their UID and their place from.
-    ///   - withAlarms: whether the events remind on the evening before.
-    ///   - now: the instant that the events are stamped with.
-    ///   - exported: what was exported of the address before; it becomes what has been exported now.
+    ///   - schedule: The days that become events.
+    ///   - address: The address, which determines the UIDs and the location.
+    ///   - withAlarms: Whether the events have an alarm on the evening before.
+    ///   - now: The instant in the events' timestamps.
+    ///   - exported: What was exported for the address before; updated to what has been exported now.
     public static func iCalendar(
         _ schedule: Schedule,
         of address: Address,
@@ -40,7 +43,7 @@ public enum CalendarExport {
         return Data(text.bytes)
     }
 
-    /// The same where nothing was exported before.
+    /// Writes the calendar of an address that was never exported.
     public static func iCalendar(_ schedule: Schedule, of address: Address, withAlarms: Bool, now: Date) -> Data {
         var exported = ExportedCalendar.none
         return iCalendar(schedule, of: address, withAlarms: withAlarms, now: now, after: &exported)

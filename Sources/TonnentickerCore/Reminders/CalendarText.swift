@@ -1,12 +1,12 @@
-/// Content lines of RFC 5545: escaped, folded at 75 octets, ended by CRLF.
+/// The content lines of RFC 5545: escaped, folded at 75 octets, ended by CRLF.
 ///
-/// Written as bytes, since the way from JSON to a year's calendar may take twice as long as decoding the JSON alone.
-/// With its dates written as strings it takes longer than that.
+/// Written as bytes, because from JSON to a year's calendar may take twice as long as decoding the JSON alone. Writing
+/// dates as strings would exceed that.
 struct CalendarText {
     private static let longestLine = 75
     private static let carriageReturn = UInt8(ascii: "\r")
     private static let lineFeed = UInt8(ascii: "\n")
-    private static let blank = UInt8(ascii: " ")
+    private static let space = UInt8(ascii: " ")
 
     private(set) var bytes: [UInt8] = []
 
@@ -14,18 +14,18 @@ struct CalendarText {
         bytes.reserveCapacity(capacity)
     }
 
-    /// Lines, or a part of one, that stand as they are.
+    /// Appends lines, or a part of one, unchanged.
     mutating func append(_ verbatim: [UInt8]) {
         bytes.append(contentsOf: verbatim)
     }
 
-    /// A line that stands as it is; no longer than allowed.
+    /// Appends an unchanged line that isn't longer than allowed.
     mutating func addLine(_ line: String) {
         bytes.append(contentsOf: line.utf8)
         endLine()
     }
 
-    /// Eight digits: `20261202`.
+    /// Appends eight digits: `20261202`.
     mutating func append(_ day: CalendarDay) {
         var rest = UInt64(day.year * 10_000 + day.month * 100 + day.day)
         var digits: UInt64 = 0
@@ -36,7 +36,7 @@ struct CalendarText {
         withUnsafeBytes(of: digits.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    /// A value of type TEXT (3.3.11); control characters, which it can't hold, are left out.
+    /// Adds a property of type TEXT (3.3.11) without control characters, which it can't contain.
     mutating func add(_ name: StaticString, text: String) {
         let start = bytes.count
         append(name)
@@ -75,7 +75,8 @@ struct CalendarText {
         bytes.append(Self.lineFeed)
     }
 
-    /// Breaks the line that begins at `start` between characters, and within one only where it fits no line (3.1).
+    /// Folds the line that begins at `start` between characters, or within a character that is longer than a line
+    /// (3.1).
     private mutating func fold(from start: Int) {
         let line = String(decoding: bytes[start...], as: UTF8.self)
         bytes.removeSubrange(start...)
@@ -87,7 +88,7 @@ struct CalendarText {
             for part in parts {
                 if length + part.utf8.count > Self.longestLine {
                     endLine()
-                    bytes.append(Self.blank)
+                    bytes.append(Self.space)
                     length = 1
                 }
                 bytes.append(contentsOf: part.utf8)

@@ -1,6 +1,6 @@
-/// What a calendar has been given of an address so far, so that the next export can take back what has moved or gone.
+/// The events that a calendar has received for an address, so that the next export can cancel moved or removed ones.
 public struct ExportedCalendar: Codable, Hashable, Sendable {
-    /// An event as it was exported last.
+    /// An event as it was last exported.
     struct Event: Codable, Hashable, Sendable {
         let day: CalendarDay
         let summary: String
@@ -10,15 +10,15 @@ public struct ExportedCalendar: Codable, Hashable, Sendable {
         let isCancelled: Bool
     }
 
-    /// Ascending, each day once.
+    /// The events in ascending order, one a day.
     let events: [Event]
 
-    /// Nothing yet.
+    /// A calendar without any export.
     public static let none = ExportedCalendar(events: [])
 
-    /// What the calendar has after an export of these days, and of those that it had but aren't among them.
+    /// Returns the calendar after an export of these days, including events whose days aren't among them.
     ///
-    /// - Parameter today: events of earlier days are forgotten.
+    /// - Parameter today: The day before which events are forgotten.
     func updated(with days: [PickupDay], today: CalendarDay) -> ExportedCalendar {
         let known = Dictionary(events.map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
         let current = days.map { day in
@@ -34,7 +34,7 @@ public struct ExportedCalendar: Codable, Hashable, Sendable {
 }
 
 extension ExportedCalendar.Event {
-    /// The event with the number that it has after an earlier one of the same day.
+    /// Returns the event with the sequence number that follows an earlier one of the same day.
     fileprivate func following(_ earlier: Self) -> Self {
         let isSame = !earlier.isCancelled && summary == earlier.summary && description == earlier.description
         return Self(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Remembers what was exported, in a JSON file, one a flavour: `calendar-local.json`.
+/// A store for exported calendars in a JSON file for each flavour: `calendar-local.json`.
 public struct ExportedCalendarStore: Sendable {
     private struct Exports: Codable, Sendable {
         struct Export: Codable, Sendable {
@@ -8,23 +8,23 @@ public struct ExportedCalendarStore: Sendable {
             let calendar: ExportedCalendar
         }
 
-        /// The latest first.
+        /// The exports, latest first.
         let exports: [Export]
     }
 
-    /// How many addresses are remembered: the latest.
+    /// How many addresses are remembered; older ones are forgotten.
     static let capacity = 8
 
     private let file: VersionedFile<Exports>
 
     /// - Parameters:
-    ///   - folder: made when missing.
-    ///   - flavour: whose exports are remembered; each has its own file.
+    ///   - folder: The folder of the file, created if missing.
+    ///   - flavour: The flavour whose exports are stored; each has its own file.
     public init(folder: URL, flavour: AppEnvironment.Flavour) {
         file = VersionedFile(url: folder.appending(path: "calendar-\(flavour.rawValue).json"), version: 1)
     }
 
-    /// What was exported of an address, which is known again by its names; nothing where none is remembered.
+    /// Returns what was exported for an address, matched by its names; empty if nothing is stored.
     public func calendar(of address: Address) throws(StorageError) -> ExportedCalendar {
         try file.read().content?.exports.first { $0.address.hasSameNames(as: address) }?.calendar ?? .none
     }

@@ -12,16 +12,16 @@ public struct Reminder: Hashable, Identifiable, Sendable {
         self.bins = bins
     }
 
-    /// The same for the same day, so that planning again replaces.
+    /// An id that is the same for the same day, so that planning again replaces the reminder.
     public var id: String { "\(ReminderNotification.idPrefix)pickup.\(day)" }
 
     /// The day of the reminder itself.
     public var evening: CalendarDay { day.adding(days: -1) }
 
-    /// 18:00 on the evening before, by the clocks in Berlin.
+    /// 18:00 in Berlin on the evening before.
     public var fireDate: Date { Berlin.instant(on: evening, hour: ReminderPlanner.hour) }
 
-    /// „Morgen: Biotonne und Papier“.
+    /// A title such as „Morgen: Biotonne und Papier“.
     public var title: String { Wording.reminderTitle(Wording.list(bins.map(\.name))) }
     public var body: String { Wording.reminderBody }
 }

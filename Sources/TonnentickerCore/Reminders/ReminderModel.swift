@@ -7,30 +7,30 @@ public final class ReminderModel {
     public enum State: Hashable, Sendable {
         case off
         case on
-        /// Wanted, but the system forbids them.
+        /// The user wants reminders, but the system forbids them.
         case blocked
-        /// Wanted and permitted, but the system didn't take them.
+        /// The user wants reminders and the system permits them, but it rejected the plan.
         case failed
     }
 
     public private(set) var state: State
-    /// What the system was given, soonest first.
+    /// The notifications that the system has received, soonest first.
     public private(set) var planned: [ReminderNotification] = []
 
     private let settings: SettingsModel
     private let scheduling: any ReminderScheduling
     private let now: @Sendable () -> Date
     private var address: Address?
-    /// `nil` while no dates are known: the system then keeps what it was given before.
+    /// `nil` while no dates are known: the system then keeps its notifications.
     private var schedule: Schedule?
     private var generation = 0
     private var mayAsk = false
     private var current: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - settings: Whether reminders are wanted, and for which address.
-    ///   - scheduling: Hands them to the system.
-    ///   - now: The present instant.
+    ///   - settings: Whether reminders are on, and for which address.
+    ///   - scheduling: The connection to the system.
+    ///   - now: Returns the present instant.
     public init(settings: SettingsModel, scheduling: any ReminderScheduling, now: @escaping @Sendable () -> Date) {
         self.settings = settings
         self.scheduling = scheduling
@@ -39,8 +39,8 @@ public final class ReminderModel {
         state = settings.settings.remindsOnEveningBefore ? .on : .off
     }
 
-    /// Whether reminders are wanted, as the settings have it. A change reaches the system at once, which asks the user
-    /// for permission where it hasn't yet.
+    /// Whether the settings turn reminders on. A change reaches the system at once, which asks the user for permission
+    /// if it hasn't yet.
     public var isOn: Bool {
         get { settings.settings.remindsOnEveningBefore }
         set {
@@ -50,7 +50,7 @@ public final class ReminderModel {
         }
     }
 
-    /// Puts the reminders of these dates in the place of all earlier ones, unless another address is stored by now.
+    /// Replaces all earlier reminders with those of a schedule, unless another address is stored by now.
     public func plan(_ schedule: Schedule, for address: Address) async {
         settings.refresh()
         guard isStored(address) else { return }
@@ -59,20 +59,20 @@ public final class ReminderModel {
         await replan()
     }
 
-    /// Removes the reminders of another address, which must not outlive the move while the new dates are being fetched.
+    /// Removes the reminders of the old address, which must not outlive a move while the new dates are loading.
     public func leave(for address: Address) async {
         guard let left = self.address, !left.hasSameNames(as: address) else { return }
         await plan(Schedule(days: []), for: address)
     }
 
-    /// Brings what the system has in line with the stored settings, the known dates and its permission.
+    /// Updates the system's notifications to the stored settings, the known dates and its permission.
     ///
-    /// - Parameter asking: Whether the system may ask the user for permission; only where the app is in front.
+    /// - Parameter asking: Whether the system may ask the user for permission; only when the app is in front.
     public func replan(asking: Bool = false) async {
         await enqueuePlan(asking: asking).value
     }
 
-    /// One plan after the other reaches the system, and of those that wait only the newest.
+    /// Plans reach the system one after the other; of the waiting ones only the newest is used.
     @discardableResult
     private func enqueuePlan(asking: Bool) -> Task<Void, Never> {
         generation += 1

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What the system shows at an instant, whether the app runs or not.
+/// A notification that the system shows at an instant, whether the app is running or not.
 public struct ReminderNotification: Hashable, Identifiable, Sendable {
-    /// The beginning of every id, which tells the app's own notifications from others.
+    /// The prefix of every id, which identifies the app's own notifications.
     public static let idPrefix = "tonnenticker."
 
-    /// The same for the same occasion, so that planning again replaces.
+    /// An id that is the same for the same occasion, so that planning again replaces the notification.
     public let id: String
     public let title: String
     public let body: String
     public let fireDate: Date
 
-    /// What the clocks in Berlin show at `fireDate`, for a trigger by date.
+    /// The local time of `fireDate` in Berlin, for a trigger by date.
     public var wallClock: DateComponents {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = Berlin.timeZone
@@ -20,12 +20,12 @@ public struct ReminderNotification: Hashable, Identifiable, Sendable {
 }
 
 extension ReminderNotification {
-    /// The reminder of a day with pickups.
+    /// Creates the reminder of a day with pickups.
     init(_ reminder: Reminder) {
         self.init(id: reminder.id, title: reminder.title, body: reminder.body, fireDate: reminder.fireDate)
     }
 
-    /// Says at 18:00 that no reminder follows the one of this day.
+    /// Creates the notification at 18:00 that no reminder follows the one for this day.
     init(endingAfter lastDay: CalendarDay) {
         self.init(
             id: Self.idPrefix + "end",

@@ -1,25 +1,24 @@
 public import Foundation
 
-/// Decides which reminders there are.
+/// The rules for which reminders there are.
 public enum ReminderPlanner {
-    /// The hour of the evening before at which to remind.
+    /// The hour of the reminder on the evening before.
     public static let hour = 18
-    /// The system keeps 64 notifications and drops others as it likes; the rest is left to other uses of the app.
+    /// The most notifications planned. The system keeps 64 and drops others arbitrarily; the rest is for other uses.
     static let capacity = 60
 
-    /// One reminder for each day with pickups, with all of its bins: the soonest 60, none that is due by now.
+    /// Returns one reminder for each day with pickups, naming all of its bins: the soonest 60 that aren't due yet.
     public static func reminders(for schedule: Schedule, now: Date) -> [Reminder] {
         upcomingDays(of: schedule, now: now).prefix(capacity).map { Reminder(day: $0.day, bins: $0.bins) }
     }
 
-    /// How many days with pickups come after those that are reminded of.
+    /// Returns how many days with pickups come after the last reminder.
     public static func daysBeyond(_ schedule: Schedule, now: Date) -> Int {
         max(upcomingDays(of: schedule, now: now).count - capacity, 0)
     }
 
-    /// What the system is given: the reminders, and a last notification on the day of the last pickup, so that they
-    /// never end without a word. At most 60 in all: where more days are known than that, the last notification comes
-    /// on the last day that is reminded of.
+    /// Returns the reminders and a last notification on the day of the last pickup, so that they never end silently. At
+    /// most 60 in all: if more days are known, the last notification is on the last day that has a reminder.
     public static func notifications(for schedule: Schedule, now: Date) -> [ReminderNotification] {
         let reminders = reminders(for: schedule, now: now).prefix(capacity - 1)
         let lastDay = reminders.last?.day ?? schedule.days.last { !$0.bins.isEmpty }?.day

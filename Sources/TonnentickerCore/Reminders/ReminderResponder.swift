@@ -2,11 +2,11 @@
     public import Foundation
     public import UserNotifications
 
-    /// Shows reminders as banners while the app is in front, and tells when one was tapped.
+    /// Shows reminders as banners while the app is in front, and reports when one is tapped.
     public final class ReminderResponder: NSObject, UNUserNotificationCenterDelegate {
         private let opened: @MainActor @Sendable () -> Void
 
-        /// - Parameter opened: Called when a notification was tapped.
+        /// - Parameter opened: Called when a notification is tapped.
         public init(opened: @escaping @MainActor @Sendable () -> Void) {
             self.opened = opened
         }

@@ -1,15 +1,15 @@
-/// Whether the system lets the app remind.
+/// The system's permission to show reminders.
 public enum ReminderPermission: Hashable, Sendable {
     case undecided, granted, denied
 }
 
-/// Hands reminders to the system, which shows them when they are due.
+/// A connection to the system that shows reminders when they are due.
 public protocol ReminderScheduling: Sendable {
     func permission() async -> ReminderPermission
 
-    /// Asks the user, if that hasn't been decided yet.
+    /// Asks the user unless the question is already answered.
     func requestPermission() async -> ReminderPermission
 
-    /// Puts these notifications in the place of all that the app has planned before, and of no others.
+    /// Replaces all notifications that the app has planned, and no others.
     func replace(with notifications: [ReminderNotification]) async throws
 }

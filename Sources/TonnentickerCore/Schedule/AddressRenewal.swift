@@ -1,9 +1,9 @@
-/// Finds an address again whose ids the backend no longer knows or gave to another, by the names of place and district.
+/// A search by name for an address whose ids the backend no longer knows, or has given to another.
 struct AddressRenewal: Sendable {
     let api: any TonnentickerAPI
 
-    /// The address of the same names with its present ids; `nil` where the names don't settle it. Among equal names
-    /// those with the same county or detail come first, then the one with the same id. Throws as `TonnentickerAPI` does.
+    /// Returns the address with the same names and its present ids, or `nil` if the names are ambiguous. Among equal
+    /// names, the same county or detail takes precedence, then the same id. Throws as `TonnentickerAPI` does.
     func address(like address: Address) async throws -> Address? {
         let places = try await api.places(matching: address.place.name, limit: 100).filter {
             $0.name.foldedWithUmlautsWrittenOut == address.place.name.foldedWithUmlautsWrittenOut

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The time left to put the bins out: until 6:00 on the day, by the clocks in Berlin.
+/// The time left to put the bins out: until 6:00 in Berlin on the day of the pickup.
 ///
 /// Rounded down, so that it never promises more time than there is.
 public enum Countdown: Hashable, Sendable {
@@ -12,10 +12,10 @@ public enum Countdown: Hashable, Sendable {
     case minutes(Int)
     /// Less than a minute.
     case underOneMinute
-    /// It is 6:00 or later: the pickup is under way or over.
+    /// The deadline has passed: the pickup is under way or over.
     case running
 
-    /// The hour at which the bins have to stand outside.
+    /// The hour by which the bins have to be outside.
     public static let deadlineHour = 6
 
     public init(from now: Date, to day: CalendarDay) {
@@ -40,7 +40,7 @@ public enum Countdown: Hashable, Sendable {
         }
     }
 
-    /// The instant at which the bins of a day have to stand outside.
+    /// Returns the instant by which the bins of a day have to be outside.
     public static func deadline(on day: CalendarDay) -> Date {
         Berlin.instant(on: day, hour: deadlineHour)
     }

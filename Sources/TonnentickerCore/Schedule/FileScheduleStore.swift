@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Copies in a JSON file, one a flavour: `schedule-local.json`.
+/// A store of snapshots in a JSON file for each flavour: `schedule-local.json`.
 ///
-/// They are found by the names of the address: after an import an id may belong to another place.
+/// Snapshots are found by the names of the address, because after an import an id may belong to another place.
 public struct FileScheduleStore: ScheduleStore {
-    /// How many addresses are remembered: the latest.
+    /// How many addresses are remembered; older ones are forgotten.
     static let capacity = 8
 
     private let file: VersionedFile<Copies>
 
     /// - Parameters:
-    ///   - folder: made when missing.
-    ///   - flavour: whose dates are kept; each has its own file.
+    ///   - folder: The folder of the file, created if missing.
+    ///   - flavour: The flavour whose dates are stored; each has its own file.
     public init(folder: URL, flavour: AppEnvironment.Flavour) {
         file = VersionedFile(url: folder.appending(path: "schedule-\(flavour.rawValue).json"), version: 1)
     }
@@ -37,7 +37,7 @@ public struct FileScheduleStore: ScheduleStore {
 }
 
 extension ScheduleSnapshot {
-    /// Whether another client kept it meanwhile. One from more than a day ahead was kept under a clock that was wrong.
+    /// Returns whether this snapshot is newer. One from more than a day ahead was stored under a wrong clock.
     fileprivate func isNewer(than other: ScheduleSnapshot) -> Bool {
         let lead = fetchedAt.timeIntervalSince(other.fetchedAt)
         return lead > 0 && lead < 86_400

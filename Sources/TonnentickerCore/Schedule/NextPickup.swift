@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The next day with pickups, with all of its bins. Today counts until 18:00 in Berlin, when the bins of the next day
+/// The next day with pickups, and all of its bins. Today counts until 18:00 in Berlin, when the bins for the next day
 /// can be put out.
 public struct NextPickup: Hashable, Sendable {
     public let day: CalendarDay
     public let bins: [Bin]
-    /// Midnights from now until the day: 0 is today, 1 tomorrow.
+    /// The number of midnights until the day: 0 is today, 1 tomorrow.
     public let daysAway: Int
-    /// To 6:00 on that day, when the bins have to stand outside.
+    /// The time until 6:00 on that day, when the bins have to be outside.
     public let countdown: Countdown
 
-    /// The hour at which the pickups of a day count as over.
+    /// The hour after which a day's pickups are over.
     static let endHour = 18
 
-    /// `nil` where nothing is to come.
+    /// Returns `nil` if no pickup is coming.
     public init?(in schedule: Schedule, now: Date) {
         let today = Berlin.day(of: now)
         let isOver = now >= Berlin.instant(on: today, hour: Self.endHour)

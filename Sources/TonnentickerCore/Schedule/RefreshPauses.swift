@@ -1,5 +1,5 @@
-/// How long to wait until the dates are asked for again while they are on a screen: an hour, or where they could not be
-/// refreshed a minute, and then twice as long each time up to an hour.
+/// The pauses between refreshes while the dates are on a screen: an hour, or after a failure a minute, which doubles
+/// each time up to an hour.
 public struct RefreshPauses: Sendable {
     private static let first = Duration.seconds(60)
     private static let longest = Duration.seconds(3600)
@@ -8,7 +8,7 @@ public struct RefreshPauses: Sendable {
 
     public init() {}
 
-    /// The pause after a request that left this state. Never shorter than the backend asks for.
+    /// Returns the pause after a request that led to this state; never shorter than the backend asks for.
     public mutating func next(after state: ScheduleModel.State) -> Duration {
         let error: APIError?
         switch state {

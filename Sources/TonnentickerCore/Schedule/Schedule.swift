@@ -1,25 +1,24 @@
-/// The coming pickups of a district: a day at a time, sorted, each bin once a day.
+/// The coming pickups of a district, grouped by day and sorted, with each bin at most once a day.
 public struct Schedule: Hashable, Sendable {
-    /// Ascending, each day once.
+    /// The days in ascending order, each once.
     public let days: [PickupDay]
 
     public init(days: [PickupDay]) {
         self.days = days
     }
 
-    /// How far ahead dates are believed, in years.
+    /// How many years ahead dates are accepted.
     static let horizon = 2
 
-    /// The last day that a schedule of `today` reaches.
+    /// Returns the last day of a schedule that begins today.
     public static func lastDay(from today: CalendarDay) -> CalendarDay {
         today.adding(years: horizon)
     }
 
-    /// Builds the schedule from what the backend says, in any order and with repetitions.
+    /// Builds the schedule from the backend's pickups, in any order and with repetitions.
     ///
-    /// Days before `today` and beyond two years are left out. Bins of one day stand in the order of `WasteCategory`,
-    /// then by name. A pickup of a type that isn't listed is „Sonstiges“. Days on which only deselected bins are picked
-    /// up are left out.
+    /// Days before `today` and beyond two years are left out. The bins of one day are in the order of `WasteCategory`,
+    /// then by name. A pickup of an unlisted type is „Sonstiges“. Days with only deselected bins are left out.
     public init(
         pickups: [Pickup],
         wasteTypes: [WasteType],
@@ -55,7 +54,7 @@ public struct Schedule: Hashable, Sendable {
         self.days = days
     }
 
-    /// The days through the end of the next month, for a short list; never none where there are some.
+    /// Returns the days through the end of the next month for a short list; at least one day if there are any.
     public func near(today: CalendarDay) -> Schedule {
         let month = today.month % 12 + 1
         let year = today.year + (month == 1 ? 1 : 0)
@@ -67,14 +66,14 @@ public struct Schedule: Hashable, Sendable {
 /// A pickup of one bin.
 private struct BinPickup {
     let dayNumber: Int
-    /// The place of the bin in the district's list.
+    /// The index of the bin in the district's list.
     let bin: Int
-    /// The place of its notes among those of all pickups.
+    /// The indices of its notes among those of all pickups.
     let notes: Range<Int>
 }
 
 extension Bin {
-    /// The bin with notes, each once.
+    /// Returns the bin with notes, each once.
     fileprivate func with(notes: some Sequence<String>) -> Bin {
         let notes = Set(notes)
         return notes.isEmpty ? self : Bin(name: name, style: style, note: notes.sorted().joined(separator: " · "))

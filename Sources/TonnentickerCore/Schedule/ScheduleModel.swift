@@ -4,26 +4,26 @@ public import Observation
 /// The dates of an address, as a screen shows them.
 @MainActor @Observable
 public final class ScheduleModel {
-    /// What is known of the dates.
+    /// What is known about the dates.
     public enum State: Hashable, Sendable {
         /// Nothing is known yet.
         case loading
         case loaded(Schedule, Freshness)
-        /// Nothing is published yet for the household's bins.
+        /// No dates are published yet for the household's bins.
         case empty
         /// The household has deselected all bins of the district.
         case allDeselected
-        /// Nothing is known, and the request for it failed.
+        /// Nothing is known, and the request failed.
         case failed(APIError)
     }
 
-    /// `loading` before the first `load()`.
+    /// The state, which is `loading` before the first `load()`.
     public private(set) var state: State = .loading
-    /// Changes where the backend gave the same address other ids.
+    /// The address. Its ids change if the backend gives the same address new ones.
     public private(set) var address: Address
-    /// The instant that the screen stands for.
+    /// The instant that the screen shows.
     public private(set) var moment: Date
-    /// Why the dates could not be kept for a start without a network.
+    /// The reason why the dates couldn't be stored for a start without a network.
     public private(set) var storageError: StorageError?
 
     private let api: any TonnentickerAPI
@@ -33,24 +33,24 @@ public final class ScheduleModel {
     private let now: @Sendable () -> Date
     private let addressRenewed: (@MainActor (Address) -> Void)?
     private var selection: BinSelection
-    /// The newest snapshot that names pickups to come, else the newest at all.
+    /// The newest snapshot with coming pickups, otherwise the newest of all.
     private var known: ScheduleSnapshot?
-    /// Of what is known.
+    /// The freshness of the known snapshot.
     private var freshness: Freshness = .current
     private var generation = 0
-    /// The newest generation that has a response.
+    /// The newest generation that has received a response.
     private var answered = 0
     private var isRetired = false
 
     /// - Parameters:
-    ///   - address: whose dates are shown.
-    ///   - selection: the bins of the household, whose dates are shown.
-    ///   - api: who is asked for them.
-    ///   - store: keeps them for a start without a network; `nil` keeps none.
-    ///   - reminders: planned again whenever dates are known.
-    ///   - clock: what the model sleeps on between the minutes.
-    ///   - now: the present instant.
-    ///   - addressRenewed: hears of an address that has other ids now.
+    ///   - address: The address whose dates are shown.
+    ///   - selection: The household's bins.
+    ///   - api: The source of the dates.
+    ///   - store: The store for a start without a network; `nil` stores nothing.
+    ///   - reminders: The reminders, planned again whenever dates are known.
+    ///   - clock: The clock for waiting until the next minute.
+    ///   - now: Returns the present instant.
+    ///   - addressRenewed: Called when the address has new ids.
     public init(
         address: Address,
         selection: BinSelection = .all,
@@ -76,10 +76,10 @@ public final class ScheduleModel {
 // MARK: What the screen shows
 
 extension ScheduleModel {
-    /// Today in Berlin.
+    /// The current day in Berlin.
     public var today: CalendarDay { Berlin.day(of: moment) }
 
-    /// What the hero card shows; `nil` while nothing is to come.
+    /// The next pickup, for the hero card; `nil` if none is coming.
     public var next: NextPickup? {
         guard case .loaded(let schedule, _) = state else { return nil }
         return NextPickup(in: schedule, now: moment)
@@ -91,14 +91,14 @@ extension ScheduleModel {
         return schedule.sections(today: today)
     }
 
-    /// The bins of the district, for „Meine Tonnen“; none before anything is known of them.
+    /// The bins of the district, for „Meine Tonnen“; empty before anything is known.
     public var bins: [HouseholdBin] { known?.bins(selection) ?? [] }
 }
 
 // MARK: Bins
 
 extension ScheduleModel {
-    /// Shows the dates of these bins from now on, and reminds of them.
+    /// Selects the bins whose dates are shown and reminded of.
     public func select(_ selection: BinSelection) async {
         guard selection != self.selection else { return }
         self.selection = selection
@@ -110,15 +110,15 @@ extension ScheduleModel {
 // MARK: Time
 
 extension ScheduleModel {
-    /// Takes the present instant over. A day that has ended leaves the list, and comes back with a clock that is set
-    /// back over midnight.
+    /// Updates the model to the present instant. A day that has ended leaves the list, and returns if the clock is set
+    /// back across midnight.
     public func tick() {
         let before = today
         moment = now()
         if today != before { showAgain() }
     }
 
-    /// Ticks at every full minute, and so at midnight, until its task is cancelled.
+    /// Ticks at every full minute, including midnight, until its task is cancelled.
     public func keepTime() async {
         while (try? await clock.sleep(for: untilFullMinute)) != nil { tick() }
     }
@@ -133,7 +133,7 @@ extension ScheduleModel {
 // MARK: Loading
 
 extension ScheduleModel {
-    /// Asks for the dates, and shows the stored ones meanwhile. Cancellation changes nothing.
+    /// Loads the dates, and shows the stored ones in the meantime. Cancellation changes nothing.
     public func load() async {
         tick()
         await reminders?.leave(for: address)
@@ -147,18 +147,18 @@ extension ScheduleModel {
         await ask(orBackTo: before)
     }
 
-    /// Asks for the dates while what is shown stays. Cancellation changes nothing.
+    /// Loads the dates without changing what is shown in the meantime. Cancellation changes nothing.
     public func refresh() async {
         tick()
         await ask(orBackTo: state)
     }
 
-    /// Takes no response that is still to come, as another address is shown now.
+    /// Ignores all pending responses, because another address is shown now.
     func retire() {
         isRetired = true
     }
 
-    /// Asks; of several requests at once, the response to an older one never takes the place of a newer one's.
+    /// Requests the dates. If several requests overlap, an older one's response never replaces a newer one's.
     private func ask(orBackTo before: State) async {
         generation += 1
         let asked = generation
@@ -193,7 +193,7 @@ extension ScheduleModel {
         await planReminders()
     }
 
-    /// Falls back to what was known before a request that failed, or a response that named no pickups to come.
+    /// Falls back to the known dates after a request that failed or a response without coming pickups.
     private func fallBack(because error: APIError?, to response: ScheduleSnapshot? = nil) async {
         if let known { freshness = .stale(since: known.fetchedAt, error) }
         if let known, known.hasPickups(today: today) {
@@ -213,7 +213,7 @@ extension ScheduleModel {
         state = state(of: snapshot)
     }
 
-    /// Shows what is known on another day, or for other bins. An error stays where there are no dates to show.
+    /// Shows the known dates again for another day or other bins. An error stays if there are no dates to show.
     private func showAgain() {
         guard let known else { return }
         let shown = state(of: known)
@@ -228,7 +228,7 @@ extension ScheduleModel {
         return bins.isEmpty || bins.contains(where: \.isSelected) ? .empty : .allDeselected
     }
 
-    /// Nothing is planned, and so nothing taken back, while no dates are known.
+    /// Plans the reminders. While no dates are known, nothing is planned and nothing removed.
     private func planReminders() async {
         guard let known, known.hasPickups(today: today) else { return }
         await reminders?.plan(known.schedule(for: selection, today: today), for: address)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Asks the backend for all that is known of an address.
+/// A request for everything about an address.
 struct ScheduleRequest: Sendable {
     let api: any TonnentickerAPI
     let now: Date
 
-    /// The dates of the address, or of the same address under its present ids where the backend knows nothing of the
-    /// ones it has, or gave them to another. Throws as `TonnentickerAPI` does.
+    /// Loads the dates of the address. If the backend doesn't know its ids or has given them to another address, looks
+    /// up the present ids first. Throws as `TonnentickerAPI` does.
     ///
-    /// - Parameter earlier: What is known of the address.
+    /// - Parameter earlier: What is already known about the address.
     func snapshot(of address: Address, after earlier: ScheduleSnapshot?) async throws -> ScheduleSnapshot {
         let response: Result<ScheduleSnapshot, APIError>
         do {

@@ -1,13 +1,13 @@
-/// A part of the list of dates, with the weeks in it.
+/// A part of the list of dates, with its weeks.
 public struct ScheduleSection: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         case thisWeek
         case nextWeek
-        /// The days of a month that lie after the next week; month from 1 to 12.
+        /// The days of a month after next week; month from 1 to 12.
         case month(Int, year: Int)
     }
 
-    /// The days of one calendar week that belong to the section. A week across two months stands in both.
+    /// The days of one calendar week that belong to the section. A week across two months appears in both.
     public struct Week: Hashable, Sendable {
         public let week: ISOWeek
         public let days: [PickupDay]
@@ -16,7 +16,7 @@ public struct ScheduleSection: Hashable, Sendable {
     public let kind: Kind
     public let weeks: [Week]
 
-    /// Whether the weeks are named; this week and the next are so by the title.
+    /// Whether the weeks have headers; the title already names this week and next week.
     public var namesWeeks: Bool {
         switch kind {
         case .thisWeek, .nextWeek: false
@@ -26,7 +26,7 @@ public struct ScheduleSection: Hashable, Sendable {
 }
 
 extension Schedule {
-    /// This week, next week, then a section a month, each with its ISO weeks; none is empty.
+    /// Returns this week, next week, and then a section for each month with its ISO weeks; none are empty.
     public func sections(today: CalendarDay) -> [ScheduleSection] {
         let thisMonday = today.mondayNumber
         return days.runs { ScheduleSection.Kind(of: $0.day, thisMonday: thisMonday) }.map { kind, days in
@@ -39,7 +39,7 @@ extension Schedule {
 }
 
 extension ScheduleSection.Kind {
-    /// - Parameter thisMonday: the number of the day that this week began with.
+    /// - Parameter thisMonday: The number of the Monday of this week.
     fileprivate init(of day: CalendarDay, thisMonday: Int) {
         self =
             switch day.mondayNumber - thisMonday {
@@ -51,7 +51,7 @@ extension ScheduleSection.Kind {
 }
 
 extension RandomAccessCollection {
-    /// Neighbouring elements with one key, together.
+    /// Returns groups of neighbouring elements with the same key.
     fileprivate func runs<Key: Equatable>(by key: (Element) -> Key) -> [(key: Key, elements: SubSequence)] {
         var runs: [(key: Key, elements: SubSequence)] = []
         var start = startIndex

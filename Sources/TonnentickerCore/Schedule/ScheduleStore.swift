@@ -1,8 +1,8 @@
-/// Keeps the dates of an address from one start to the next.
+/// A store that keeps the dates of addresses between starts.
 public protocol ScheduleStore: Sendable {
-    /// What was kept for an address; `nil` where nothing was or nothing of it is usable.
+    /// Returns what is stored for an address; `nil` if there is nothing or none of it is usable.
     func snapshot(of address: Address) throws(StorageError) -> ScheduleSnapshot?
 
-    /// Keeps a copy, unless a newer one of the same address is kept already.
+    /// Stores a snapshot, unless a newer one of the same address is already stored.
     func save(_ snapshot: ScheduleSnapshot) throws(StorageError)
 }

@@ -1,4 +1,4 @@
-/// How a query stands in a text, best first.
+/// The kinds of matches of a query in a text, best first.
 enum MatchKind: Int, Comparable, Sendable {
     case whole, prefix, wordPrefix, inside
 
@@ -6,7 +6,7 @@ enum MatchKind: Int, Comparable, Sendable {
 }
 
 extension SearchText {
-    /// The best place at which another text stands in this one, in units; an empty one stands nowhere.
+    /// Returns the best match of a query in this text, in units; an empty query matches nothing.
     func match(of query: SearchText) -> (kind: MatchKind, units: Range<Int>)? {
         let length = query.units.count
         guard length > 0, length <= units.count else { return nil }

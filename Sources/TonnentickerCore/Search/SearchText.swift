@@ -1,12 +1,12 @@
 import Foundation
 
-/// A text as it is searched: its letters and digits alone, with the places where words begin.
+/// A text as it is searched: letters and digits only, with the positions where words begin.
 ///
-/// „str.“ stands for „straße“, so that either finds the other.
+/// „str.“ is the same as „straße“, so that either finds the other.
 struct SearchText: Sendable {
-    /// How umlauts and accents count. A typed text is searched in each spelling within the same spelling of the other.
+    /// How umlauts and accents are compared. A query in one spelling is searched in the text in the same spelling.
     enum Spelling: CaseIterable {
-        /// As they stand; case doesn't count.
+        /// Unchanged except for case.
         case typed
         /// „ü“ as „ue“, „ß“ as „ss“.
         case writtenOut
@@ -14,11 +14,11 @@ struct SearchText: Sendable {
         case baseLetters
     }
 
-    /// UTF-8.
+    /// The UTF-8 of the letters and digits.
     let units: [UInt8]
     /// Offsets into `units` at which words begin, ascending.
     let wordStarts: [Int]
-    /// For each unit the offset of its character in the composed text (`precomposedStringWithCanonicalMapping`).
+    /// For each unit, the offset of its character in the composed text (`precomposedStringWithCanonicalMapping`).
     let origins: [Int]
 
     init(_ text: String, _ spelling: Spelling) {

@@ -1,4 +1,4 @@
-/// Light or dark, or as the system has it.
+/// The choice between light, dark and the system's appearance.
 public enum Appearance: String, CaseIterable, Codable, Sendable {
     case system, light, dark
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Settings in a JSON file, one a flavour: `settings-local.json` in the folder of the app's configuration.
+/// A store of settings in a JSON file for each flavour: `settings-local.json` in the configuration folder.
 public struct FileSettingsStore: SettingsStore {
     private let file: VersionedFile<Settings>
 
     /// - Parameters:
-    ///   - folder: made when missing.
-    ///   - flavour: whose settings are kept; each has its own file.
+    ///   - folder: The folder of the file, created if missing.
+    ///   - flavour: The flavour whose settings are stored; each has its own file.
     public init(folder: URL, flavour: AppEnvironment.Flavour) {
         file = VersionedFile(
             url: folder.appending(path: "settings-\(flavour.rawValue).json"),

@@ -1,11 +1,11 @@
-/// What the user has chosen.
+/// The user's choices.
 public struct Settings: Hashable, Sendable {
     /// Where the user lives; `nil` before the first choice.
     public var address: Address?
     /// Whether to remind on the evening before a pickup.
     public var remindsOnEveningBefore: Bool
     public var appearance: Appearance
-    /// Those of addresses where bins were deselected; each address once.
+    /// The selections of addresses with deselected bins, one for each address.
     private var selections: [AddressSelection] = []
 
     public init(address: Address? = nil, remindsOnEveningBefore: Bool = false, appearance: Appearance = .system) {
@@ -14,7 +14,7 @@ public struct Settings: Hashable, Sendable {
         self.appearance = appearance
     }
 
-    /// The household's bins at the present address; another address has a selection of its own.
+    /// The household's bins at the present address; each address has its own selection.
     public var bins: BinSelection {
         get { selections.first(where: isOfPresentAddress)?.bins ?? .all }
         set {
@@ -36,14 +36,14 @@ private struct AddressSelection: Codable, Hashable, Sendable {
 }
 
 extension Settings: Codable {
-    /// Raised when an older app could no longer make sense of stored settings.
+    /// The format version, raised when older apps could no longer read the settings.
     static let formatVersion = 1
 
     private enum CodingKeys: String, CodingKey {
         case address, remindsOnEveningBefore, appearance, selections
     }
 
-    /// Each value that is missing or can't be read falls back to its default alone.
+    /// Decodes each value separately; one that is missing or unreadable falls back to its default.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         func value<Value: Decodable>(_ key: CodingKeys) -> Value? {

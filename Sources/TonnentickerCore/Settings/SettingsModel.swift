@@ -1,16 +1,16 @@
 public import Observation
 
-/// The settings as a screen shows and changes them; each change is stored at once.
+/// The settings as a screen shows and changes them. Each change is stored at once.
 @MainActor @Observable
 public final class SettingsModel {
     public private(set) var settings: Settings
-    /// Why settings could not be read or stored; the last such reason.
+    /// The last reason why settings couldn't be read or stored.
     public private(set) var error: StorageError?
-    /// Where settings went that could not be used.
+    /// Where unusable settings were moved.
     public private(set) var keptAside: KeptAside?
 
     private let store: any SettingsStore
-    /// Whether the screen shows a change that the store didn't take.
+    /// Whether the screen shows a change that couldn't be stored.
     private var hasUnstoredChange = false
 
     public init(store: any SettingsStore) {
@@ -25,7 +25,7 @@ public final class SettingsModel {
         }
     }
 
-    /// Takes over what is stored by now, unless that would undo a change that couldn't be stored.
+    /// Reads the stored settings again, unless that would undo a change that couldn't be stored.
     func refresh() {
         guard !hasUnstoredChange else { return }
         do throws(StorageError) {
@@ -37,7 +37,7 @@ public final class SettingsModel {
         }
     }
 
-    /// - Parameter address: `nil` leads back to the setup at the next start.
+    /// - Parameter address: The new address; `nil` starts the setup again.
     public func setAddress(_ address: Address?) {
         change { $0.address = address }
     }
@@ -57,7 +57,7 @@ public final class SettingsModel {
         change { $0.bins.set(name, isSelected: isSelected) }
     }
 
-    /// Changes the settings on the screen even where they can't be stored.
+    /// Changes the settings, even if they can't be stored.
     private func change(_ change: (inout Settings) -> Void) {
         change(&settings)
         do throws(StorageError) {

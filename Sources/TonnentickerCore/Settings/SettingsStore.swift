@@ -1,9 +1,9 @@
-/// Keeps the settings of one flavour from one start to the next.
+/// A store that keeps the settings of one flavour between starts.
 public protocol SettingsStore: Sendable {
-    /// The stored settings, or the defaults where none are stored or none are usable.
+    /// Returns the stored settings, or the defaults if none are stored or usable.
     func load() throws(StorageError) -> Stored<Settings>
 
-    /// Changes the stored settings in one step, so that two changes at once both count; returns the result.
+    /// Changes the stored settings atomically, so that two concurrent changes both count; returns the result.
     @discardableResult
     func update(_ change: (inout Settings) -> Void) throws(StorageError) -> Stored<Settings>
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Settings in the defaults of the app, one entry a flavour, for systems where an app has no folder to look into.
+/// A store of settings in the app's defaults, one entry for each flavour, for systems without visible app folders.
 public final class UserDefaultsSettingsStore: SettingsStore {
     private let suite: String?
     private let key: String
     private let lock = NSLock()
 
     /// - Parameters:
-    ///   - suite: the name of the defaults; `nil` means the app's own.
-    ///   - flavour: whose settings are kept; each has its own.
+    ///   - suite: The name of the defaults; `nil` means the app's own.
+    ///   - flavour: The flavour whose settings are stored; each has its own entry.
     public init(suite: String? = nil, flavour: AppEnvironment.Flavour) {
         self.suite = suite
         key = "settings-\(flavour.rawValue)"
@@ -36,7 +36,7 @@ public final class UserDefaultsSettingsStore: SettingsStore {
 
     private var defaults: UserDefaults { suite.flatMap(UserDefaults.init(suiteName:)) ?? .standard }
 
-    /// What is stored; an entry that can't be used gets another name.
+    /// Reads the stored settings; an unusable entry is renamed.
     private func read() -> Stored<Settings> {
         guard let data = defaults.data(forKey: key) else { return Stored(content: Settings()) }
         switch VersionedJSON.decode(Settings.self, from: data, version: Settings.formatVersion) {

@@ -1,22 +1,22 @@
-/// Finds an address by the names of place and district, as the user types them or as the client prints them.
+/// A lookup of an address by the names of place and district, as the user types them or the client prints them.
 public struct AddressLookup: Sendable {
     public enum Outcome: Hashable, Sendable {
         case found(Address)
         case placeNotFound
-        /// The name is that of several places, or of none but resembles these.
+        /// The name fits several places, or none but resembles these.
         case placeUnclear(name: String, [Place])
         /// The place has no dates yet.
         case noDistricts(Place)
-        /// None of the place's several districts was named.
+        /// No district was named, and the place has several.
         case districtMissing(Place, [District])
-        /// The name is that of none of the place's districts.
+        /// None of the place's districts has the name.
         case districtNotFound(name: String, Place, [District])
-        /// The name is that of several districts, or of none but resembles these.
+        /// The name fits several districts, or none but resembles these.
         case districtUnclear(name: String, Place, [District])
     }
 
     private static let placesAtMost = 100
-    /// Bounds the requests for a name of many words.
+    /// The most requests for a name of many words.
     private static let queriesAtMost = 6
 
     private let api: any TonnentickerAPI
@@ -25,11 +25,12 @@ public struct AddressLookup: Sendable {
         self.api = api
     }
 
-    /// Names may lack their capitals and umlauts. Throws as `TonnentickerAPI` does.
+    /// Finds the address. Capitals and umlauts may be missing. Throws as `TonnentickerAPI` does.
     ///
     /// - Parameters:
-    ///   - placeName: With or without the county. Without a district, a label of both: „Gütersloh, Bezirk 1“.
-    ///   - districtName: Name, detail or both; `nil` takes the only district of a place.
+    ///   - placeName: The place, with or without the county. Without `districtName`, also a label of both: „Gütersloh,
+    ///     Bezirk 1“.
+    ///   - districtName: The name, the detail or both; `nil` selects the only district of a place.
     public func address(place placeName: String, district districtName: String?) async throws -> Outcome {
         switch try await place(named: placeName) {
         case .one(let place): try await address(in: place, district: districtName)
@@ -39,11 +40,11 @@ public struct AddressLookup: Sendable {
         }
     }
 
-    /// The address in a place that is settled. Throws as `TonnentickerAPI` does.
+    /// Finds the address in a known place. Throws as `TonnentickerAPI` does.
     ///
     /// - Parameters:
-    ///   - place: Where the district is looked for.
-    ///   - districtName: Name, detail or both; `nil` takes the only district of the place.
+    ///   - place: The place of the district.
+    ///   - districtName: The name, the detail or both; `nil` selects the only district of the place.
     public func address(in place: Place, district districtName: String?) async throws -> Outcome {
         let districts = try await api.districts(of: place.id).markingNamesakes
         guard !districts.isEmpty else { return .noDistricts(place) }
@@ -67,8 +68,8 @@ public struct AddressLookup: Sendable {
         return .none
     }
 
-    /// What to ask the backend for, which knows places without their counties: the name, what is before a comma, and
-    /// its first words.
+    /// Returns queries for the backend, which knows places without their counties: the name, the part before a comma,
+    /// and the first words.
     private static func queries(for name: String) -> [String] {
         let name = name.asDisplayText
         let words = name.split(separator: " ")
@@ -77,7 +78,7 @@ public struct AddressLookup: Sendable {
         return Array(([name] + beforeCommas + (beforeCommas.isEmpty ? firstWords : [])).prefix(queriesAtMost))
     }
 
-    /// The address of a label with the names of both, separated by one of its commas.
+    /// Finds the address of a label that contains both names, separated by one of its commas.
     private func address(labelled label: String) async throws -> Outcome {
         var outcome = Outcome.placeNotFound
         for comma in label.indices.filter({ label[$0] == "," }).prefix(Self.queriesAtMost) {

@@ -1,7 +1,7 @@
-/// Which of several named things a typed name means.
+/// The choice from several named things that a typed name means.
 public enum NamedChoice<Element: Sendable>: Sendable {
     case one(Element)
-    /// The name is that of several, or of none but resembles these; one that only resembles is never taken unasked.
+    /// The name fits several, or none but resembles these; a mere resemblance is never chosen without asking.
     case unclear([Element])
     case none
 }
@@ -9,8 +9,8 @@ public enum NamedChoice<Element: Sendable>: Sendable {
 extension NamedChoice: Equatable where Element: Equatable {}
 
 extension NamedChoice where Element == Place {
-    /// Picks the place that is called so, with or without its county („Neuenkirchen, Kreis Gütersloh“); else the only
-    /// one that contains it, if one of its words begins so.
+    /// Chooses the place with this name, with or without its county („Neuenkirchen, Kreis Gütersloh“), otherwise the
+    /// only place with a word that begins with it.
     init(named name: String, among places: [Place]) {
         self.init(named: name, among: places, sufficient: .wordPrefix) { place in
             [place.name, Wording.place(place)] + (place.county.map { ["\(place.name) \($0)"] } ?? [])
@@ -19,8 +19,8 @@ extension NamedChoice where Element == Place {
 }
 
 extension NamedChoice where Element == District {
-    /// Picks the district that is called so, by name, detail, both, a part of the detail or the sign in its name („1“,
-    /// „A“). What is only a part of a name may be another street: „Feldweg“ isn't „Im Feldweg“.
+    /// Chooses the district by name, detail, both, a part of the detail, or the sign in its name („1“, „A“). A mere
+    /// part of a street's name may be another street: „Feldweg“ isn't „Im Feldweg“.
     init(named name: String, among districts: [District]) {
         self.init(named: name, among: districts, sufficient: .whole) { district in
             let detail = district.detail.map { [$0, "\(district.name) \($0)"] + Self.parts(of: $0) } ?? []
@@ -28,7 +28,7 @@ extension NamedChoice where Element == District {
         }
     }
 
-    /// „Innenstadt“, „Ahornweg“ and „Zeisigweg“ of „Innenstadt, Ahornweg bis Zeisigweg“.
+    /// Splits „Innenstadt, Ahornweg bis Zeisigweg“ into „Innenstadt“, „Ahornweg“ and „Zeisigweg“.
     private static func parts(of detail: String) -> [String] {
         detail.replacing(" bis ", with: ",").replacing(" und ", with: ",").split { ",;/".contains($0) }.map(String.init)
     }
@@ -40,7 +40,7 @@ extension NamedChoice where Element == District {
 }
 
 extension NamedChoice where Element == HouseholdBin {
-    /// Picks the bin that has this name or this code.
+    /// Chooses the bin with this name or code.
     public init(named name: String, among bins: [HouseholdBin]) {
         self.init(named: name, among: bins, sufficient: .whole) { [$0.bin.name, $0.bin.style.code] }
     }
@@ -48,8 +48,8 @@ extension NamedChoice where Element == HouseholdBin {
 
 extension NamedChoice {
     /// - Parameters:
-    ///   - sufficient: How well a name has to meet an element's that is the only one to contain it.
-    ///   - names: All names of an element.
+    ///   - sufficient: How well a name has to match if only one element contains it.
+    ///   - names: Returns all names of an element.
     private init(
         named name: String,
         among elements: [Element],
@@ -73,12 +73,12 @@ extension NamedChoice {
     }
 }
 
-/// A name in all spellings in which it may be typed.
+/// The spellings in which a name may be typed.
 private struct NameSpellings {
-    /// How a name meets another; the better, the smaller.
+    /// The quality of a match; smaller is better.
     struct Match: Comparable {
         let kind: MatchKind
-        /// How far the spellings differ: 0 is as typed.
+        /// How far the spellings differ; 0 is as typed.
         let spelling: Int
 
         static func < (left: Match, right: Match) -> Bool {
@@ -88,17 +88,17 @@ private struct NameSpellings {
 
     private let text: String
     private let spellings: [SearchText]
-    /// Digits count as they are grouped: „1-2“ isn't „12“.
+    /// The groups of digits, which have to be equal: „1-2“ isn't „12“.
     private let numbers: [Substring]
 
     init(_ name: String) {
         text = name.asDisplayText.lowercased()
-        // The full stop lets „Hauptstr“ be an abbreviation, too.
+        // The full stop makes „Hauptstr“ an abbreviation, too.
         spellings = SearchText.Spelling.allCases.map { SearchText(name + ".", $0) }
         numbers = name.split { !$0.isNumber }
     }
 
-    /// How another name stands in this one; `nil` where it doesn't.
+    /// Returns how another name matches this one; `nil` if it doesn't.
     func match(of other: NameSpellings) -> Match? {
         if text == other.text, !text.isEmpty { return Match(kind: .whole, spelling: 0) }
         return zip(spellings, other.spellings).enumerated().compactMap { number, pair in

@@ -1,4 +1,4 @@
-/// A place that was found, with the letters of its name that the search met.
+/// A place that was found, with the letters of its name that match the query.
 public struct PlaceMatch: Hashable, Identifiable, Sendable {
     public let place: Place
     public let name: HighlightedText
@@ -6,17 +6,17 @@ public struct PlaceMatch: Hashable, Identifiable, Sendable {
     public var id: Place.ID { place.id }
 }
 
-/// A text of which some stretches stand out.
+/// A text with highlighted parts.
 public struct HighlightedText: Hashable, Sendable {
     public struct Run: Hashable, Sendable {
         public let text: String
         public let isHighlighted: Bool
     }
 
-    /// Together the whole text.
+    /// The parts of the text in order.
     public let runs: [Run]
 
-    /// - Parameter characters: what stands out, in offsets of characters; `nil` for nothing.
+    /// - Parameter characters: The highlighted characters, as offsets; `nil` for none.
     init(_ text: String, highlighting characters: ClosedRange<Int>?) {
         guard let characters else {
             runs = [Run(text: text, isHighlighted: false)]

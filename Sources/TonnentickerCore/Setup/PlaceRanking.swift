@@ -1,10 +1,11 @@
 import Foundation
 
-/// Sorts what the backend found by how well the names meet what was typed.
+/// The ranking of the backend's results by how well their names match the query.
 enum PlaceRanking {
-    /// The places in this order: the whole name, its beginning, the beginning of one of its words, any other part, and
-    /// last what the backend had other reasons for; among equals the backend's order. Where umlauts were typed, names
-    /// with the very same ones stand first; otherwise spelling decides among equals.
+    /// Ranks places in this order: the whole name, its beginning, the beginning of one of its words, any other part,
+    /// and last the places that the backend returned for other reasons. Equal matches stay in the backend's order. If
+    /// the query contains umlauts, names with exactly these come first; otherwise spelling only decides between equal
+    /// matches.
     static func ranked(_ places: [Place], for query: String) -> [PlaceMatch] {
         let queries = SearchText.Spelling.allCases.map { (spelling: $0, text: SearchText(query, $0)) }
         let hasUmlauts = queries.contains { $0.text.units != queries[0].text.units }

@@ -4,30 +4,30 @@ public import Observation
 @MainActor @Observable
 public final class PlaceSearch {
     public enum State: Hashable, Sendable {
-        /// Nothing is typed.
+        /// The text is empty.
         case idle
-        /// A request is under way.
+        /// A request is in progress.
         case searching
-        /// Best first.
+        /// The matches, best first.
         case found([PlaceMatch])
         /// The backend knows no such place.
         case none
         case failed(APIError)
     }
 
-    /// How long the typing has to rest before the backend is asked.
+    /// How long typing has to pause before the backend is asked.
     public static let debounce = Duration.milliseconds(300)
     private static let limit = 50
 
-    /// Of the newest search; one that was cancelled leaves what was found before.
+    /// The state of the newest search. A cancelled search leaves the previous results.
     public private(set) var state: State = .idle {
         didSet { if state != .searching { settled = state } }
     }
-    /// What to show: while a response is awaited, what was there before it.
+    /// What to show: the previous results while a response is pending.
     public var shown: State { settled }
-    /// Whether the response takes so long that the user should be told.
+    /// Whether the response takes so long that the user should know.
     public var isTakingLong: Bool { placeholder.isVisible }
-    /// What is typed. Each change starts a search once the typing rests; a blank text ends the search at once.
+    /// The typed text. Each change starts a search once typing pauses; an empty text or only spaces ends it at once.
     public var text = "" {
         didSet { if text.asDisplayText != oldValue.asDisplayText { textChanged() } }
     }
@@ -35,7 +35,7 @@ public final class PlaceSearch {
     private let api: any TonnentickerAPI
     private let clock: any Clock<Duration>
     private let placeholder: DelayedPlaceholder
-    /// The last state but `searching`.
+    /// The last state other than `searching`.
     private var settled: State = .idle
     private var generation = 0
     private var running: Task<Void, Never>?
@@ -46,7 +46,7 @@ public final class PlaceSearch {
         placeholder = DelayedPlaceholder(clock: clock)
     }
 
-    /// Whether the name of a place that was found has the text in it, as it is or otherwise spelled.
+    /// Returns whether the name of a found place contains the text, in any spelling.
     public func finds(_ text: String) -> Bool {
         guard case .found(let matches) = shown else { return false }
         return SearchText.Spelling.allCases.contains { spelling in
@@ -55,15 +55,15 @@ public final class PlaceSearch {
         }
     }
 
-    /// Asks for the typed text again, at once.
+    /// Searches for the typed text again, at once.
     public func retry() {
         running?.cancel()
         let text = text
         running = Task { await find(text) }
     }
 
-    /// Looks a name up at once; a blank one ends the search. Of several requests the newest counts, and a cancelled
-    /// one changes nothing.
+    /// Searches for a name at once; an empty name or only spaces ends the search. If several requests overlap, the
+    /// newest counts. Cancellation changes nothing.
     public func find(_ text: String) async {
         generation += 1
         let asked = generation

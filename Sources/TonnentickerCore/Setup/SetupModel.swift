@@ -1,53 +1,52 @@
 public import Observation
 
-/// The steps from a place's name to an address: place, then district. After the first address there is one more:
-/// whether to remind.
+/// The steps of the setup: place, district and, after the first address, whether to remind.
 @MainActor @Observable
 public final class SetupModel: Identifiable {
     public enum Step: Hashable, Sendable {
         case place
-        /// More than one district to choose from.
+        /// The place has more than one district.
         case district(Place, [District])
         /// The place has no dates yet.
         case noDistricts(Place)
-        /// Whether to remind is being asked; the address is chosen.
+        /// The address is chosen, and the user is asked whether to remind.
         case reminders(Address)
         case done(Address)
     }
 
-    /// How far the request is that follows the choice of a place.
+    /// The state of the request after the choice of a place.
     public enum Inquiry: Hashable, Sendable {
         case asking(Place)
         case failed(Place, APIError)
     }
 
-    /// What the second step shows.
+    /// The content of the second step.
     public struct Offer: Hashable, Sendable {
         public let place: Place
-        /// None where the place has no dates yet.
+        /// The districts; empty if the place has no dates yet.
         public let districts: [District]
     }
 
     public private(set) var step: Step = .place
-    /// What `ask(for:)` waits for or failed at.
+    /// The request that `ask(for:)` is waiting for, or its failure.
     public private(set) var inquiry: Inquiry?
     public let search: PlaceSearch
 
-    /// Hears of the address as soon as it is chosen, even if the question whether to remind follows.
+    /// Called with the address as soon as it is chosen, even if the question about reminders follows.
     @ObservationIgnored var addressChosen: @MainActor (Address) -> Void = { _ in }
-    /// Hears of the answer to that question.
+    /// Called with the answer to that question.
     @ObservationIgnored var remindersAnswered: @MainActor (_ areOn: Bool) -> Void = { _ in }
 
     private let asksForReminders: Bool
     private let api: any TonnentickerAPI
     private var generation = 0
-    /// Stays when a district is taken, so that the screen doesn't go blank while it leaves.
+    /// The last offer, which stays after a choice so that the screen doesn't become empty while it closes.
     private var lastOffer: Offer?
 
     /// - Parameters:
-    ///   - asksForReminders: Whether the question whether to remind follows; it is asked once, after the first address.
-    ///   - api: The backend that is asked for places and districts.
-    ///   - clock: What the search sleeps on while a name is being typed.
+    ///   - asksForReminders: Whether to ask about reminders, which happens once, after the first address.
+    ///   - api: The source of places and districts.
+    ///   - clock: The clock for the search's debounce.
     public init(
         asksForReminders: Bool = false,
         api: any TonnentickerAPI,
@@ -58,8 +57,8 @@ public final class SetupModel: Identifiable {
         search = PlaceSearch(api: api, clock: clock)
     }
 
-    /// Takes a place; one with a single district skips the second step. Of several choices the newest counts. Throws as
-    /// `TonnentickerAPI` does.
+    /// Chooses a place; a single district skips the second step. If several choices overlap, the newest counts. Throws
+    /// as `TonnentickerAPI` does.
     public func choose(_ place: Place) async throws {
         generation += 1
         let asked = generation
@@ -79,7 +78,7 @@ public final class SetupModel: Identifiable {
         }
     }
 
-    /// Takes one of the districts offered; without an offer nothing happens.
+    /// Chooses one of the offered districts. Does nothing without an offer.
     public func choose(_ district: District) {
         guard case .district(let place, let districts) = step,
             let district = districts.first(where: { $0.id == district.id })
@@ -92,14 +91,14 @@ public final class SetupModel: Identifiable {
         addressChosen(address)
     }
 
-    /// Ends the setup with the answer to the question whether to remind; where it isn't asked nothing happens.
+    /// Answers the question about reminders and ends the setup. Does nothing if it isn't asked.
     public func answer(remindsOnEveningBefore: Bool) {
         guard case .reminders(let address) = step else { return }
         step = .done(address)
         remindersAnswered(remindsOnEveningBefore)
     }
 
-    /// Back to the first step.
+    /// Returns to the first step.
     public func startOver() {
         generation += 1
         inquiry = nil
@@ -107,13 +106,14 @@ public final class SetupModel: Identifiable {
         step = .place
     }
 
-    /// What the second step shows; `nil` in the first, and where it is skipped. Taking it away starts over.
+    /// The content of the second step; `nil` in the first, and if it is skipped. Setting it to `nil` starts over.
     public var offer: Offer? {
         get { lastOffer }
         set { if newValue == nil, lastOffer != nil { startOver() } }
     }
 
-    /// Takes a place as `choose` does, and keeps the error in `inquiry`. Cancellation leaves the first step as it was.
+    /// Chooses a place as `choose` does, but stores an error in `inquiry`. Cancellation leaves the first step
+    /// unchanged.
     public func ask(for place: Place) async {
         inquiry = .asking(place)
         let outcome: Inquiry?

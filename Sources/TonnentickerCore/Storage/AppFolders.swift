@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Where the app keeps its files on systems that follow the XDG Base Directory Specification.
+/// The folders of the app on systems that follow the XDG Base Directory Specification.
 public struct AppFolders: Hashable, Sendable {
-    /// Settings: `$XDG_CONFIG_HOME/tonnenticker`, else `~/.config/tonnenticker`.
+    /// The folder of the settings: `$XDG_CONFIG_HOME/tonnenticker`, otherwise `~/.config/tonnenticker`.
     public let configuration: URL
-    /// The offline copy and what was exported: `$XDG_STATE_HOME/tonnenticker`, else `~/.local/state/tonnenticker`.
+    /// The folder of stored dates and exports: `$XDG_STATE_HOME/tonnenticker`, otherwise `~/.local/state/tonnenticker`.
     public let state: URL
 
     /// - Parameters:
-    ///   - variables: those of the process. A relative path in one counts as unset.
-    ///   - home: `~` where `HOME` is unset.
+    ///   - variables: The environment of the process. A relative path in a variable counts as unset.
+    ///   - home: The home folder if `HOME` is unset.
     public init(variables: [String: String], home: URL) {
         func folder(_ variable: String) -> URL? {
             guard let path = variables[variable], path.hasPrefix("/") else { return nil }

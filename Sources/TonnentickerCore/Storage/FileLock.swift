@@ -8,9 +8,9 @@ import Foundation
     import Musl
 #endif
 
-/// Lets one holder at a time through, among all processes and threads. Source: flock(2).
+/// A lock with one holder at a time among all processes and threads. Source: flock(2).
 struct FileLock: Sendable {
-    /// A file of its own, made when missing; its folder must exist.
+    /// The path of the lock's own file, which is created if missing; its folder must exist.
     let path: String
 
     func withLock<Value>(_ body: () throws(StorageError) -> Value) throws(StorageError) -> Value {

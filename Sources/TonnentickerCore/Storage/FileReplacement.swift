@@ -1,10 +1,10 @@
 package import Foundation
 
 extension Data {
-    /// Puts the bytes in the place of a file, as a whole or not at all.
+    /// Replaces a file atomically.
     ///
-    /// A link is followed, even one to a file that isn't there yet, and the file's permissions stay. What is no file,
-    /// such as a device or a pipe, isn't replaced: it takes the bytes.
+    /// A link is followed, even to a file that doesn't exist yet, and the file's permissions stay. Anything but a file,
+    /// such as a device or a pipe, isn't replaced; the bytes are written to it.
     package func replaceFile(at url: URL) throws {
         let target = url.endOfLinks
         let attributes = try? FileManager.default.attributesOfItem(atPath: target.path(percentEncoded: false))
@@ -19,10 +19,10 @@ extension Data {
 }
 
 extension URL {
-    /// As many links as a path may have. Source: `MAXSYMLINKS` of Linux and Darwin.
+    /// The most links in a path. Source: `MAXSYMLINKS` of Linux and Darwin.
     private static let mostLinks = 32
 
-    /// What a link and those behind it lead to, whether it is there or not.
+    /// The final target of a chain of links, whether it exists or not.
     var endOfLinks: URL {
         var url = resolvingSymlinksInPath()
         for _ in 0..<Self.mostLinks {

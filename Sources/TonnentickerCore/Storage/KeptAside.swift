@@ -1,13 +1,13 @@
-/// A file that could not be used and was renamed, so that nothing is lost.
+/// A file that was unusable and renamed, so that nothing is lost.
 public struct KeptAside: Hashable, Sendable {
     public enum Cause: Hashable, Sendable {
-        /// No JSON, or not what the app writes.
+        /// The content isn't JSON, or not what the app writes.
         case damaged
-        /// Written by a later version of the app.
+        /// A later version of the app wrote it.
         case newerVersion
     }
 
-    /// Where it is now; a key where settings are kept in defaults.
+    /// The new path; a key if settings are stored in defaults.
     public let path: String
     public let cause: Cause
 
@@ -18,7 +18,7 @@ public struct KeptAside: Hashable, Sendable {
 }
 
 extension KeptAside {
-    /// The first of `….damaged`, `….damaged-2` and so on that is free.
+    /// Returns the first free name among `….damaged`, `….damaged-2` and so on.
     static func freeName(for name: String, isTaken: (String) -> Bool) -> String {
         var free = name + ".damaged"
         var number = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StorageError.Reason {
-    /// What an error of Foundation or of the system says about a file.
+    /// Classifies a file error of Foundation or the system.
     public init(_ error: any Error) {
         let error = error as NSError
         let underlying = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
@@ -25,7 +25,7 @@ extension StorageError.Reason {
         }
     }
 
-    /// - Parameter code: a value of `errno`.
+    /// - Parameter code: A value of `errno`.
     init?(system code: Int32) {
         switch POSIXErrorCode(rawValue: code) {
         case .ENOENT, .ENOTDIR: self = .folderMissing

@@ -1,11 +1,11 @@
-/// Why something could not be kept or read back.
+/// The reason why something couldn't be stored or read back.
 public enum StorageError: Error, Hashable, Sendable {
-    /// What is there can't be read; it stays as it is.
+    /// The existing file is unreadable and stays unchanged.
     case unreadable(path: String, reason: Reason)
-    /// A change can't be stored; what was there stays.
+    /// A change can't be stored; the old content stays.
     case unwritable(path: String, reason: Reason)
 
-    /// What stands in the way of a file.
+    /// What prevents reading or writing a file.
     public enum Reason: Hashable, Sendable {
         case folderMissing, noPermission, diskFull, other
     }

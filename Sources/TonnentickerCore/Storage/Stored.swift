@@ -1,7 +1,7 @@
-/// What a store holds.
+/// The content of a store.
 public struct Stored<Content: Sendable>: Sendable {
     public let content: Content
-    /// Where the old file went, if it could not be used.
+    /// Where the old file was moved, if it was unusable.
     public let keptAside: KeptAside?
 
     public init(content: Content, keptAside: KeptAside? = nil) {

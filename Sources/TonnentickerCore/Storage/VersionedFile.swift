@@ -1,13 +1,13 @@
 import Foundation
 
-/// A JSON file with a version. Replaced as a whole, set aside when it can't be used, and changed by one process at a
-/// time, so that two changes at once both count. A link in its place is followed.
+/// A JSON file with a version. It is replaced as a whole, set aside if unusable, and changed by one process at a time,
+/// so that two concurrent changes both count. Links are followed.
 struct VersionedFile<Content: Codable & Sendable>: Sendable {
     let url: URL
-    /// Raised when an older app could no longer make sense of the file.
+    /// The version, raised when older apps could no longer read the file.
     let version: Int
 
-    /// The content, `nil` where there is none; a file that can't be used is renamed.
+    /// Reads the content, `nil` if there is none. An unusable file is renamed.
     func read() throws(StorageError) -> Stored<Content?> {
         switch try contents() {
         case .success(let content): Stored(content: content)
@@ -15,7 +15,7 @@ struct VersionedFile<Content: Codable & Sendable>: Sendable {
         }
     }
 
-    /// Changes the content in one step that no other process can come between.
+    /// Changes the content in one step that no other process can interrupt.
     @discardableResult
     func update(_ change: (Content?) -> Content) throws(StorageError) -> Stored<Content> {
         try createFolder()
@@ -54,7 +54,7 @@ struct VersionedFile<Content: Codable & Sendable>: Sendable {
         return VersionedJSON.decode(Content.self, from: data, version: version).map(Optional.some)
     }
 
-    /// Renames the file; returns its new path.
+    /// Renames the file and returns its new path.
     private func keepAside() throws(StorageError) -> String {
         let kept = KeptAside.freeName(for: path(of: url), isTaken: FileManager.default.fileExists(atPath:))
         do {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON whose field `version` says which format the other fields have.
+/// JSON whose field `version` names the format of the other fields.
 enum VersionedJSON {
     static func encode(_ content: some Encodable, version: Int) throws -> Data {
         let encoder = JSONEncoder()
@@ -8,7 +8,7 @@ enum VersionedJSON {
         return try encoder.encode(Document(version: version, content: content))
     }
 
-    /// Reads a format up to `version`; unknown fields are ignored.
+    /// Decodes a format up to `version`; unknown fields are ignored.
     static func decode<Content: Decodable>(
         _ type: Content.Type,
         from data: Data,

@@ -15,7 +15,7 @@ extension Wording {
         }
     }
 
-    /// What the button under an error says.
+    /// Returns the title of the button below an error.
     public static func remedy(_ error: APIError) -> String {
         switch error.remedy {
         case .retry: retry
@@ -23,7 +23,7 @@ extension Wording {
         }
     }
 
-    /// „in 2 Minuten“, rounded up; from two hours on „in 2 Stunden“.
+    /// Returns „in 2 Minuten“, rounded up; from two hours on „in 2 Stunden“.
     private static func waiting(_ wait: Duration?) -> String {
         guard let wait else { return "später" }
         let seconds = max(Int(wait.components.seconds), 1)
@@ -52,7 +52,7 @@ extension Wording {
         URL(filePath: path).deletingLastPathComponent().relativePath
     }
 
-    /// Settings that could not be used and were set aside.
+    /// Describes settings that were unusable and set aside.
     public static func settingsKeptAside(_ kept: KeptAside) -> String {
         switch kept.cause {
         case .damaged: "Die Einstellungen waren beschädigt. Die alte Datei liegt in \(kept.path)."
@@ -60,7 +60,7 @@ extension Wording {
         }
     }
 
-    /// Elements of a response that were left out.
+    /// Describes how many elements of a response were left out.
     public static func dropped(_ number: Int) -> String {
         number == 1
             ? "Ein Eintrag der Antwort war unlesbar und fehlt."

@@ -8,12 +8,12 @@ extension Wording {
     static let remindersEndBody = "Öffne die App, dann gehen die Erinnerungen weiter."
     static let reminderBody = "Heute Abend rausstellen, spätestens bis \(Countdown.deadlineHour):00 Uhr."
 
-    /// „Morgen: Biotonne und Papier“.
+    /// Returns „Morgen: Biotonne und Papier“.
     static func reminderTitle(_ bins: String) -> String {
         "Morgen: " + bins
     }
 
-    /// The caption of the reminders' switch.
+    /// Returns the caption of the reminders' switch.
     public static func reminders(_ state: ReminderModel.State) -> String {
         switch state {
         case .off, .on: remindersCaption
@@ -22,12 +22,12 @@ extension Wording {
         }
     }
 
-    /// „Abholtermine Gütersloh, Bezirk 1“.
+    /// Returns „Abholtermine Gütersloh, Bezirk 1“.
     static func calendarName(_ address: Address) -> String {
         "Abholtermine " + Wording.address(address)
     }
 
-    /// When to put the bins out, and what is special about each.
+    /// Returns when to put the bins out, and any notes.
     static func calendarDescription(_ bins: [Bin]) -> String {
         bins.reduce(into: calendarInstruction) { text, bin in
             if let note = bin.note { text += "\n\(bin.name): \(note)" }

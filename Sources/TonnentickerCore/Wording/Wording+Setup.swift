@@ -3,7 +3,7 @@ extension Wording {
     public static let placePlaceholder = "Ort suchen"
     public static let placeEmpty = "Gib den Namen deines Ortes ein."
     public static let placeNotFound = "Kein Ort gefunden. Prüfe die Schreibweise."
-    /// Shown while a response takes long.
+    /// The message while a response takes long.
     public static let placeSearching = "Suche …"
     public static let placeSearchFailed = "Die Suche hat nicht geklappt."
     public static let districtTitle = "Welcher Bezirk?"
@@ -15,28 +15,28 @@ extension Wording {
     public static let remindersLater = "Später"
     public static let cancel = "Abbrechen"
 
-    /// „Die Suche hat nicht geklappt. Keine Internetverbindung.“
+    /// Returns „Die Suche hat nicht geklappt. Keine Internetverbindung.“
     public static func failedSearch(_ error: APIError) -> String {
         "\(placeSearchFailed) \(Wording.error(error))"
     }
 
-    /// „Gütersloh, Kreis Gütersloh“.
+    /// Returns „Gütersloh, Kreis Gütersloh“.
     public static func place(_ place: Place) -> String {
         named(place.name, place.county)
     }
 
-    /// „Bezirk 1“; where the place has several of that name, „Außenbereich (Nord)“.
+    /// Returns „Bezirk 1“, or „Außenbereich (Nord)“ if the place has several of that name.
     public static func districtName(_ district: District) -> String {
         guard district.hasNamesake, let detail = district.detail else { return district.name }
         return "\(district.name) (\(detail))"
     }
 
-    /// „Innenstadt“, to be shown below the name; `nil` where the name includes it.
+    /// Returns „Innenstadt“, shown below the name; `nil` if the name includes it.
     public static func districtDetail(_ district: District) -> String? {
         district.hasNamesake ? nil : district.detail
     }
 
-    /// „Bezirk 1, Innenstadt“; where the place has several of that name, „Außenbereich (Nord)“.
+    /// Returns „Bezirk 1, Innenstadt“, or „Außenbereich (Nord)“ if the place has several of that name.
     public static func district(_ district: District) -> String {
         named(districtName(district), districtDetail(district))
     }
@@ -45,7 +45,8 @@ extension Wording {
         detail.map { "\(name), \($0)" } ?? name
     }
 
-    /// „Gütersloh, Bezirk 1“, „Harsewinkel, Außenbereich (Nord)“; the place alone where its only district has its name.
+    /// Returns „Gütersloh, Bezirk 1“ or „Harsewinkel, Außenbereich (Nord)“; only the place if its single district has
+    /// its name.
     public static func address(_ address: Address) -> String {
         let district = districtName(address.district)
         return district == address.place.name ? district : "\(address.place.name), \(district)"

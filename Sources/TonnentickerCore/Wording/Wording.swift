@@ -1,14 +1,14 @@
-/// Every sentence and format that people read, in German.
+/// All German sentences and formats that users read.
 ///
-/// The words of dates stand here and not in a locale, so that they are the same on every system.
+/// The words of dates are here rather than in a locale, so that they are the same on every system.
 public enum Wording {
-    /// „Restmüll, Biotonne und Papier“.
+    /// Returns „Restmüll, Biotonne und Papier“.
     public static func list(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " und " + last
     }
 
-    /// „1 Tag“, „2 Tage“.
+    /// Returns „1 Tag“, „2 Tage“.
     static func count(_ number: Int, _ singular: String, _ plural: String) -> String {
         "\(number) " + (number == 1 ? singular : plural)
     }

@@ -1,12 +1,12 @@
-/// The arguments of a call, taken apart: a verb, the words after it, and options anywhere.
+/// The parsed arguments of a call: a verb, the words after it, and options anywhere.
 struct Arguments: Equatable {
     private(set) var verb = Verb.dates
     private(set) var words: [String] = []
-    /// In the order in which they were given.
+    /// The options in the order in which they were given.
     private(set) var options: [GivenOption] = []
     private(set) var wantsHelp = false
 
-    /// Reads `--option value` and `--option=value`, the only one for a value with a dash in front; after `--`
+    /// Parses `--option value` and `--option=value`, which is required for a value that begins with a dash. After `--`
     /// everything is a word.
     init(_ arguments: [String]) throws(Failure) {
         var rest = ArraySlice(arguments)
@@ -64,12 +64,12 @@ struct Arguments: Equatable {
         options.contains { $0.option == option }
     }
 
-    /// The value of an option; of several the last counts.
+    /// Returns the value of an option; if it is repeated, the last one counts.
     func value(of option: Option) -> String? {
         options.last { $0.option == option }?.value
     }
 
-    /// The verb among arguments of which not all are read yet.
+    /// Finds the verb in arguments that aren't all parsed yet.
     private static func verb(in arguments: [String]) -> Verb {
         arguments.first { !$0.hasPrefix("-") }.flatMap(Verb.init(word:)) ?? .dates
     }
@@ -86,7 +86,7 @@ struct Arguments: Equatable {
         }
     }
 
-    /// What is said about words that are too many; often a name with spaces is one of several.
+    /// The message about extra words. Often an unquoted name with spaces is the cause.
     private var tooManyWords: String {
         if verb == .setUp { return TerminalWording.tooManyNames(words) }
         if let bin = options.last(where: { $0.option == .deselect || $0.option == .select }) {
@@ -100,7 +100,7 @@ struct Arguments: Equatable {
     }
 }
 
-/// An option of a call, with its value where it takes one.
+/// An option of a call, with its value if it takes one.
 struct GivenOption: Equatable {
     let option: Option
     let value: String

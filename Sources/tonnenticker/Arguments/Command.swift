@@ -1,17 +1,17 @@
 import TonnentickerCore
 
-/// What the arguments ask for.
+/// A parsed request to the program.
 enum Command: Equatable {
-    /// The card and the dates; all of them, or those of the near future.
+    /// Shows the card and the dates: all of them, or the near ones.
     case dates(DatesOptions)
-    /// The same on embedded data; with a file, their calendar instead.
+    /// Shows the same for embedded data, or with a file exports their calendar instead.
     case demo(PreviewAPI.Scenario, DatesOptions, calendarFile: String?)
     case setUp(place: String?, district: String?)
     case places(name: String, asJSON: Bool)
     case guide(text: String, asJSON: Bool)
     case reminders(calendarFile: String?, asJSON: Bool)
     case calendar(file: String?, isPlain: Bool)
-    /// The settings, or with `bins` „Meine Tonnen“.
+    /// Shows the settings, or with `bins` „Meine Tonnen“.
     case settings(SettingsChange, bins: Bool, asJSON: Bool)
     case info(asJSON: Bool)
     case version
@@ -23,16 +23,16 @@ enum Command: Equatable {
         var asJSON = false
     }
 
-    /// What to set; `nil` leaves a setting as it is.
+    /// The settings to change; `nil` leaves a setting unchanged.
     struct SettingsChange: Equatable {
         var reminders: Bool?
         var appearance: Appearance?
         var bins: [BinChange] = []
     }
 
-    /// A bin to select or to deselect.
+    /// A bin to select or deselect.
     struct BinChange: Equatable {
-        /// The bin's name, its code or its number in the list.
+        /// The bin's name, code or number in the list.
         let name: String
         let isSelected: Bool
     }
@@ -78,7 +78,7 @@ enum Command: Equatable {
         }
     }
 
-    /// What a demo can show; the first is shown unless another is asked for.
+    /// The scenarios of the demo; the first is the default.
     static let scenarios: [(name: String, scenario: PreviewAPI.Scenario)] = [
         ("normal", .normal), ("leer", .empty), ("offline", .offline), ("langsam", .slow), ("verschoben", .moved),
     ]
@@ -86,7 +86,7 @@ enum Command: Equatable {
     /// The call of the program.
     static let call = "tonnenticker"
 
-    /// The call that shows a scenario.
+    /// Returns the call that shows a scenario.
     static func call(for scenario: PreviewAPI.Scenario) -> String {
         let name = scenarios.dropFirst().first { $0.scenario == scenario }?.name
         return [call, Verb.demo.rawValue, name].compactMap(\.self).joined(separator: " ")

@@ -1,8 +1,8 @@
 import TonnentickerCore
 
-/// What `--help` says, about everything or about one verb.
+/// The text of `--help`, about everything or about one verb.
 struct Help {
-    /// Columns of the terminal; of more than 80 no use is made.
+    /// The columns of the terminal; at most 80 are used.
     let width: Int
 
     private static let widest = 80
@@ -68,7 +68,7 @@ struct Help {
         ("4", "gemerkte Termine gezeigt, neue waren nicht zu bekommen"),
     ]
 
-    /// The call with its operands and options, broken between them.
+    /// Returns the call with its operands and options, with line breaks between them.
     private func usage(of verb: Verb) -> [String] {
         var lines: [String] = []
         var line = Self.indent + "tonnenticker \(verb.rawValue)"

@@ -1,5 +1,5 @@
 extension Verb {
-    /// The verb that the user meant with another word: the same in other case, else the nearest within two edits.
+    /// Guesses the verb that a wrong word means: the same word in other case, otherwise the nearest within two edits.
     init?(meantBy word: String) {
         guard let verb = Verb.allCases.nearest(to: word.lowercased(), by: \.rawValue) else { return nil }
         self = verb
@@ -7,7 +7,7 @@ extension Verb {
 }
 
 extension Option {
-    /// The option of a verb that the user meant with a misspelt or English one.
+    /// Guesses the option that a misspelt or English one means.
     init?(meantBy text: String, among options: [Option]) {
         let name = text.prefix { $0 != "=" }.lowercased()
         guard name.hasPrefix("-"), let option = options.nearest(to: name, by: \.rawValue) else { return nil }
@@ -16,7 +16,7 @@ extension Option {
 }
 
 extension Collection {
-    /// The element whose name is nearest to a word, at most two edits and less than half of its letters away.
+    /// Returns the element with the nearest name, at most two edits and less than half of the word's letters away.
     fileprivate func nearest(to word: String, by name: (Element) -> String) -> Element? {
         let candidates = map { (element: $0, name: name($0), distance: word.edits(to: name($0))) }
         guard let nearest = candidates.min(by: { $0.distance < $1.distance }),
@@ -27,7 +27,7 @@ extension Collection {
 }
 
 extension String {
-    /// How many characters to insert, delete or replace to get the other text. Source: Wagner and Fischer, 1974.
+    /// Returns the number of characters to insert, delete or replace. Source: Wagner and Fischer, 1974.
     fileprivate func edits(to other: String) -> Int {
         let other = Array(other)
         var distances = Array(0...other.count)

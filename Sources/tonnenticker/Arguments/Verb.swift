@@ -1,6 +1,6 @@
-/// What the program can do, by the word that asks for it.
+/// The actions of the program, by the word that requests them.
 enum Verb: String, CaseIterable {
-    /// Asked for by no word at all.
+    /// The default action, requested by a call without any word.
     case dates = "termine"
     case setUp = "einrichten"
     case places = "orte"
@@ -13,12 +13,12 @@ enum Verb: String, CaseIterable {
     case version
     case help = "hilfe"
 
-    /// The verb that a word asks for.
+    /// Finds the verb for a word.
     init?(word: String) {
         self.init(rawValue: word == "help" ? Verb.help.rawValue : word)
     }
 
-    /// The options that it takes.
+    /// The options that the verb accepts.
     var options: [Option] {
         switch self {
         case .dates: [.all, .watch, .json]
@@ -31,7 +31,7 @@ enum Verb: String, CaseIterable {
         }
     }
 
-    /// How many words may follow it.
+    /// How many words may follow the verb.
     var operands: ClosedRange<Int> {
         switch self {
         case .dates, .reminders, .calendar, .settings, .info, .version: 0...0
@@ -43,7 +43,7 @@ enum Verb: String, CaseIterable {
     }
 }
 
-/// What changes how a verb is carried out.
+/// An option that changes how a verb is carried out.
 enum Option: String, CaseIterable {
     case all = "--alle"
     case watch = "--watch"

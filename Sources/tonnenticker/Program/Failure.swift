@@ -1,16 +1,16 @@
 import TonnentickerCore
 
-/// How a run ends.
+/// The exit status of a run.
 enum ExitCode: Int32 {
     case success = 0
     case failure = 1
     case usage = 2
     case notSetUp = 3
-    /// Dates were shown that could not be refreshed.
+    /// Dates were shown that couldn't be refreshed.
     case stale = 4
 }
 
-/// What stops a run: the exit status, and words for the person where they haven't been said.
+/// A failure that ends a run: the exit status, and a message unless it was already shown.
 struct Failure: Error, Equatable {
     let status: ExitCode
     let message: String?
@@ -29,7 +29,7 @@ struct Failure: Error, Equatable {
         self.init(.failure, Wording.error(error))
     }
 
-    /// An error of `TonnentickerAPI`; a cancelled request has nothing to say.
+    /// Creates the failure for an error of `TonnentickerAPI`; a cancelled request has no message.
     init(backendError error: any Error, in flavour: AppEnvironment.Flavour) {
         if let error = error as? APIError {
             self.init(error, in: flavour)

@@ -2,7 +2,7 @@ import Foundation
 import TonnentickerCore
 
 extension Program {
-    /// The dates of the chosen address; asks for one where none is chosen and the user can answer.
+    /// Loads the dates of the chosen address. Asks for one if none is chosen and the user can answer.
     func ownDates() async throws(Failure) -> ScheduleModel {
         let address: Address
         if let chosen = try loadSettings().address {
@@ -40,9 +40,9 @@ extension Program {
         )
     }
 
-    /// Shows card and list, or nothing but the words for why there are none.
+    /// Shows card and list, or only a message if there are no dates.
     ///
-    /// - Parameter call: What shows them.
+    /// - Parameter call: The call that shows these dates.
     func show(_ model: ScheduleModel, _ options: Command.DatesOptions, call: String) async throws(Failure) {
         if options.watch {
             try await watch(model, all: options.all, call: call)
@@ -59,7 +59,7 @@ extension Program {
         try dates.throwWhereStale(in: environment.flavour)
     }
 
-    /// Shows the same until the user ends it.
+    /// Shows the dates until the user ends the program.
     private func watch(_ model: ScheduleModel, all: Bool, call: String) async throws(Failure) {
         guard terminal.isTerminal else { throw Failure(.usage, TerminalWording.terminalNeeded) }
         let isDark = try isDark()
@@ -76,12 +76,12 @@ extension Program {
         }.run()
     }
 
-    /// Writes the calendar, and remembers what it has unless it is a demo's.
+    /// Writes the calendar, and remembers its events unless it is the demo's.
     func export(_ model: ScheduleModel, withAlarms: Bool, to file: String?, isDemo: Bool = false) async throws(Failure)
     {
         let dates = try await load(model)
         var exported = isDemo ? .none : try exportedCalendar(of: model.address)
-        // Without any bin there may be something to take back.
+        // Even without any dates, exported events may have to be cancelled.
         let isOfUse = !dates.schedule.days.isEmpty || (model.state == .allDeselected && exported != .none)
         guard isOfUse else { throw Failure(.failure, TerminalWording.noDates(model.state).joined(separator: "\n")) }
         let data = CalendarExport.iCalendar(
@@ -186,13 +186,14 @@ extension Program {
     }
 }
 
-/// What is known after loading.
+/// The known dates after loading.
 struct Dates {
     let schedule: Schedule
     var staleSince: Date?
     var error: APIError?
 
-    /// Says why the dates that were shown are not of now. What doesn't pass by itself is a failure all the same.
+    /// Throws the reason why the shown dates are stale. An error that won't resolve itself is a failure, even with
+    /// dates.
     func throwWhereStale(in flavour: AppEnvironment.Flavour) throws(Failure) {
         guard staleSince != nil else { return }
         guard let error else { throw Failure(.stale) }

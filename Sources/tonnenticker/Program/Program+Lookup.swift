@@ -1,7 +1,7 @@
 import TonnentickerCore
 
 extension Program {
-    /// Of so many places the districts are shown too.
+    /// The most places whose districts are shown, too.
     private static let placesWithDistricts = 5
     private static let placesAtMost = 20
 
@@ -66,6 +66,6 @@ extension Program {
 
 private struct FoundPlace {
     let place: Place
-    /// `nil` where so many places were found that their districts weren't asked for.
+    /// The districts; `nil` if too many places were found to ask for them.
     var districts: [District]?
 }

@@ -1,7 +1,7 @@
 import TonnentickerCore
 
 extension Program {
-    /// Shows the settings, or „Meine Tonnen“, after they were changed where that is asked for.
+    /// Shows the settings or „Meine Tonnen“, after applying a change if there is one.
     func showSettings(_ change: Command.SettingsChange, bins: Bool, asJSON: Bool) async throws(Failure) {
         if bins {
             try await showBins(change, asJSON: asJSON)
@@ -27,7 +27,7 @@ extension Program {
         }
     }
 
-    /// The settings after a change; of bins, by their whole names.
+    /// Applies a change and returns the settings; bins are stored by their full names.
     private func apply(_ change: Command.SettingsChange) throws(Failure) -> Settings {
         guard change != Command.SettingsChange() else { return try loadSettings() }
         return try update {
@@ -43,7 +43,7 @@ extension Program {
 }
 
 extension Command.SettingsChange {
-    /// The same change with the whole names of bins. Throws where a name fits none or several, for all such names.
+    /// Replaces the names of bins by their full names. Throws for all names that match no bin or several.
     fileprivate func naming(_ known: [HouseholdBin]) throws(Failure) -> Self {
         var change = self
         var complaints: [String] = []

@@ -21,10 +21,10 @@ extension Program {
         }
     }
 
-    /// Asks the user for an address, or for what its names leave open; after the first one also whether to remind.
+    /// Asks the user for an address, or for what the names leave open, and after the first address whether to remind.
     func chooseAddress(place: String? = nil, district: String? = nil) async throws(Failure) -> Address {
         let isFirst = try loadSettings().address == nil
-        // What was typed before is shown already, and read below.
+        // Early input was echoed already; it is erased here and read below.
         if terminal.canMoveCursor { terminal.write("\r\u{1B}[J") }
         let session = await TerminalSession(terminal)
         defer { session.close() }
@@ -42,7 +42,7 @@ extension Program {
         return address
     }
 
-    /// Ends the program where the user ends the question; the address is kept, and reminders stay off.
+    /// Asks whether to remind. If the user cancels, ends the program; the address is kept, and reminders stay off.
     private func askForReminders(_ dialog: SetupDialog) async throws(Failure) {
         guard let areOn = await dialog.asksForReminders() else {
             throw Failure(.success, TerminalWording.remindersLater)

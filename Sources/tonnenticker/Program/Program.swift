@@ -5,7 +5,7 @@ import TonnentickerCore
 @MainActor
 struct Program {
     let terminal: Terminal
-    /// What everything sleeps on.
+    /// The clock for all waiting.
     let clock: any Clock<Duration>
     /// The present instant.
     let now: @Sendable () -> Date
@@ -14,7 +14,7 @@ struct Program {
     let schedules: any ScheduleStore
     let exports: ExportedCalendarStore
 
-    /// The program of this machine's user, with the backend that was built in or that a variable names.
+    /// Creates the program for the current user, with the built-in backend or the one that a variable names.
     init(terminal: Terminal, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) throws(Failure) {
         let variables = ProcessInfo.processInfo.environment
         let folders = AppFolders(variables: variables, home: FileManager.default.homeDirectoryForCurrentUser)
@@ -88,7 +88,7 @@ struct Program {
 
     var spinner: Spinner { Spinner(terminal: terminal, clock: clock) }
 
-    /// The settings; says where a file went that could not be used.
+    /// Loads the settings, and reports where an unusable file was moved.
     func loadSettings() throws(Failure) -> Settings {
         do throws(StorageError) {
             return tell(try settings.load())

@@ -1,7 +1,7 @@
 import Foundation
 import TonnentickerCore
 
-/// The client in a terminal. Reads clock, settings and keys, and leaves every decision to the core.
+/// The terminal client. It reads clock, settings and keys; the core makes all decisions.
 @main
 enum Tonnenticker {
     static let version = "1.0.0"

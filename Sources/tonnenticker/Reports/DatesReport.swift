@@ -19,7 +19,7 @@ struct DatesReport: Encodable {
 
     struct Day: Encodable {
         let date: CalendarDay
-        /// As in „2026-W49“.
+        /// The week, such as „2026-W49“.
         let week: String
         let bins: [Bin]
 
@@ -34,9 +34,9 @@ struct DatesReport: Encodable {
     struct Next: Encodable {
         let date: CalendarDay
         let daysAway: Int
-        /// When the bins have to stand outside.
+        /// The instant by which the bins have to be outside.
         let deadline: Date
-        /// „noch 11 Std. 42 Min.“; `nil` while the pickup is under way.
+        /// A countdown such as „noch 11 Std. 42 Min.“; `nil` while the pickup is under way.
         let countdown: String?
         let bins: [Bin]
 
@@ -52,7 +52,7 @@ struct DatesReport: Encodable {
     let address: AddressReport
     let next: Next?
     let days: [Day]
-    /// Since when the dates are known, where they could not be refreshed.
+    /// When the dates were loaded, if they couldn't be refreshed.
     let staleSince: Date?
 
     init(address: Address, schedule: Schedule, staleSince: Date?, now: Date) {
@@ -67,7 +67,7 @@ struct DatesReport: Encodable {
 struct AddressReport: Encodable {
     let place: String
     let county: String?
-    /// As it is shown, so that no two of a place are alike.
+    /// The district as it is shown, which is unique within the place.
     let district: String
     let detail: String?
 

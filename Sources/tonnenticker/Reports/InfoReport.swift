@@ -1,7 +1,7 @@
 import Foundation
 import TonnentickerCore
 
-/// What was built: version, flavour, backend and icon.
+/// The facts about the build: version, flavour, backend and icon.
 struct InfoReport: Encodable {
     let version = Tonnenticker.version
     let flavour: AppEnvironment.Flavour
@@ -11,7 +11,7 @@ struct InfoReport: Encodable {
     struct Icon: Encodable {
         let name: String
         let bytes: Int
-        /// `nil` where the data is no PNG.
+        /// The width in pixels; `nil` if the data isn't a PNG.
         let width: Int?
         let height: Int?
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Encodable {
-    /// As JSON to read and to process: the same bytes for the same values.
+    /// The value as formatted JSON; equal values produce equal bytes.
     var jsonText: String {
         get throws {
             let encoder = JSONEncoder()

@@ -1,17 +1,17 @@
 import Foundation
 import TonnentickerCore
 
-/// A place that was found, as JSON.
+/// A found place, as JSON.
 struct PlaceReport: Encodable {
     struct District: Encodable {
-        /// As it is shown, so that no two of a place are alike.
+        /// The name as it is shown, which is unique within the place.
         let name: String
         let detail: String?
     }
 
     let name: String
     let county: String?
-    /// `nil` where so many places were found that their districts weren't asked for.
+    /// The districts; `nil` if too many places were found to ask for them.
     let districts: [District]?
 
     init(_ place: Place, districts: [TonnentickerCore.District]?) {
@@ -64,7 +64,7 @@ struct SettingsReport: Encodable {
     let address: AddressReport?
     let remindsOnEveningBefore: Bool
     let appearance: String
-    /// By name, those of the address.
+    /// The names of the deselected bins at the stored address.
     let deselectedBins: [String]
 
     init(_ settings: Settings) {

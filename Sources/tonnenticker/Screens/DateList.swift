@@ -4,14 +4,14 @@ import TonnentickerCore
 struct DateList {
     let sections: [ScheduleSection]
     let today: CalendarDay
-    /// Columns of the terminal.
+    /// The columns of the terminal.
     let width: Int
     let paint: Paint
 
-    /// As wide as the longest date, „Mi., 28. Sept.“.
+    /// The width of the longest date, „Mi., 28. Sept.“.
     private static let dateColumns = 14
     private static let indent = "  "
-    /// Columns that a name beside the date has at least; with less it goes below.
+    /// The fewest columns of a name beside the date; with less space it goes below.
     private static let narrowestText = 16
 
     var lines: [String] {
@@ -36,7 +36,7 @@ struct DateList {
         return rows(of: day.bins) { ($0 == 0 ? date : "").padded(to: dateColumns) }
     }
 
-    /// - Parameter lead: what stands before a bin, by its place.
+    /// - Parameter lead: Returns the text before a bin, by its index.
     private func rows(of bins: [Bin], lead: (Int) -> String) -> [String] {
         bins.enumerated().flatMap { index, bin in
             let lead = lead(index)
@@ -48,7 +48,7 @@ struct DateList {
         }
     }
 
-    /// The name and the note, in one line where they fit.
+    /// Returns the name and the note, in one line if they fit.
     private func texts(of bin: Bin, width: Int) -> [String] {
         guard let note = bin.note else { return bin.name.wrapped(to: width) }
         let separator = " – "

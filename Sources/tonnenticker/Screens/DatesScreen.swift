@@ -1,18 +1,18 @@
 import Foundation
 import TonnentickerCore
 
-/// The whole screen of dates: address, card, list, and what comes after it.
+/// The complete screen of dates: address, card, list, and the text after it.
 struct DatesScreen {
     let address: Address
     let schedule: Schedule
     var freshness = ScheduleModel.Freshness.current
     let now: Date
     let all: Bool
-    /// What shows this screen.
+    /// The call that shows this screen.
     var call = Command.call
     var isDark = false
 
-    /// The narrowest and the widest that the card becomes.
+    /// The minimum and maximum width of the card.
     private static let cardWidths = 12...60
 
     func lines(width: Int, paint: Paint) -> [String] {

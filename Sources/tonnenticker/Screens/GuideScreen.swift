@@ -1,11 +1,11 @@
 import TonnentickerCore
 
-/// The Abfall-ABC, or what was found in it.
+/// The Abfall-ABC, or the search results.
 struct GuideScreen {
     let width: Int
     let paint: Paint
 
-    /// How many items are explained in full; of more, only the first is.
+    /// The most items that are all explained in full; of more, only the first is.
     private static let explainedAtMost = 3
     private static let indent = String(repeating: " ", count: Badge.columns + 1)
 

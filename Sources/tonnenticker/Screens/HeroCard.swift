@@ -1,15 +1,15 @@
 import TonnentickerCore
 
-/// The card of the next pickup: a framed box, or where there are colours the gradient of the design.
+/// The card of the next pickup: with colours the gradient of the design, otherwise a framed box.
 struct HeroCard {
     let next: NextPickup
-    /// Columns of the card, border included.
+    /// The columns of the card, including the border.
     let width: Int
     let paint: Paint
     let isDark: Bool
 
     private enum Row {
-        case blank
+        case empty
         case text(String, bold: Bool)
         case bin(Bin)
     }
@@ -21,7 +21,7 @@ struct HeroCard {
             let edge = String(repeating: "─", count: width - 2)
             return ["╭\(edge)╮"] + rows.map { "│ " + content($0, fill: { text, _ in text }) + " │" } + ["╰\(edge)╯"]
         case .palette, .trueColor:
-            let padded = [.blank] + rows + [.blank]
+            let padded = [.empty] + rows + [.empty]
             return padded.enumerated().map { index, row in
                 let background = background(of: index, among: padded.count)
                 let fill = { (text: String, bold: Bool) in
@@ -38,9 +38,9 @@ struct HeroCard {
             .text(Wording.display(next), bold: true),
         ]
         if let caption = Wording.displayCaption(next) { rows.append(.text(caption, bold: false)) }
-        rows.append(.blank)
+        rows.append(.empty)
         rows += next.bins.map(Row.bin)
-        rows.append(.blank)
+        rows.append(.empty)
         if let countdown = Wording.countdown(next.countdown) { rows.append(.text(countdown, bold: true)) }
         rows.append(.text(Wording.countdownCaption(next.countdown), bold: false))
         return rows
@@ -50,14 +50,14 @@ struct HeroCard {
 
     private func wrapped(_ row: Row) -> [Row] {
         switch row {
-        case .blank, .bin: [row]
+        case .empty, .bin: [row]
         case .text(let text, let bold): text.wrapped(to: contentWidth).map { .text($0, bold: bold) }
         }
     }
 
     private func content(_ row: Row, fill: (String, Bool) -> String) -> String {
         switch row {
-        case .blank: fill("".padded(to: contentWidth), false)
+        case .empty: fill("".padded(to: contentWidth), false)
         case .text(let text, let bold): fill(text.padded(to: contentWidth), bold)
         case .bin(let bin):
             Badge(style: bin.style).text(paint)

@@ -1,7 +1,7 @@
 import Foundation
 import TonnentickerCore
 
-/// What was built, one fact a line.
+/// The facts about the build, one on each line.
 struct InfoScreen {
     let environment: AppEnvironment
 

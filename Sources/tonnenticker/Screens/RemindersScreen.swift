@@ -1,9 +1,9 @@
 import TonnentickerCore
 
-/// The planned reminders, one a line.
+/// The planned reminders, one on each line.
 struct RemindersScreen {
     let reminders: [Reminder]
-    /// How many days with pickups come after them.
+    /// The number of days with pickups after the last reminder.
     let daysBeyond: Int
     let today: CalendarDay
     let width: Int

@@ -1,6 +1,6 @@
 import TonnentickerCore
 
-/// The settings, one a line, and below them what was built.
+/// The settings, one on each line, with the build facts below.
 struct SettingsScreen {
     let settings: Settings
     let environment: AppEnvironment

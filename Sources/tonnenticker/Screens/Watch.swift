@@ -1,14 +1,14 @@
 import TonnentickerCore
 
-/// The dates on a screen of their own, counting down until the user ends it. A dumb terminal gets them as plain text,
-/// and a line whenever the countdown changes.
+/// The dates on a separate screen, counting down until the user ends it. A dumb terminal gets plain text, with a new
+/// line whenever the countdown changes.
 @MainActor
 struct Watch {
     let model: ScheduleModel
     let session: TerminalSession
     let terminal: Terminal
     let clock: any Clock<Duration>
-    /// The lines for the present state of the model.
+    /// Returns the lines for the present state of the model.
     let lines: @MainActor () -> [String]
 
     private static let pause = Duration.seconds(1)
@@ -43,7 +43,7 @@ struct Watch {
         }
     }
 
-    /// Asks for the dates each hour, and earlier where they are stale.
+    /// Refreshes the dates each hour, and more often while they are stale.
     private func refresh() async {
         var pauses = RefreshPauses()
         while (try? await clock.sleep(for: pauses.next(after: model.state))) != nil {
@@ -55,13 +55,13 @@ struct Watch {
     private func draw(ifOtherThan shown: inout [String]) {
         let lines = fitting(lines())
         guard lines != shown else { return }
-        // What is too wide is cut off instead of taking another line.
+        // Lines that are too wide are cut off instead of wrapped.
         let text = lines.map { $0 + "\u{1B}[K" }.joined(separator: "\n")
         terminal.write("\u{1B}[H\u{1B}[?7l" + text + "\u{1B}[J\u{1B}[?7h")
         shown = lines
     }
 
-    /// As many lines as the terminal has, the last of them the way out; „…“ where lines are left out.
+    /// Returns at most as many lines as the terminal has; the last explains how to quit, and „…“ marks omitted lines.
     private func fitting(_ lines: [String]) -> [String] {
         let room = max((terminal.height ?? 24) - 1, 0)
         let shown = lines.count <= room ? lines : lines.prefix(max(room - 1, 0)) + (room > 0 ? ["…"] : [])
@@ -72,7 +72,7 @@ struct Watch {
 // MARK: Plain text
 
 extension Watch {
-    /// What plain text tells of, but for the countdown.
+    /// The content of the plain text, without the countdown.
     private struct State: Equatable {
         let state: ScheduleModel.State
         let day: CalendarDay?

@@ -1,10 +1,10 @@
 import TonnentickerCore
 
 extension AddressLookup.Outcome {
-    /// The address that was found.
+    /// Returns the address that was found.
     ///
-    /// - Parameter district: What the user called the district.
-    /// - Throws: What is missing, and what would be right.
+    /// - Parameter district: The name that the user gave for the district.
+    /// - Throws: A failure that names what is missing, and the possible names.
     func address(_ district: String?) throws(Failure) -> Address {
         switch self {
         case .found(let address): return address

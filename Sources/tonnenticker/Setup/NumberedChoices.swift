@@ -1,9 +1,9 @@
-/// Choices with their numbers, each in one line of the terminal.
+/// Choices with their numbers, one on each line.
 struct NumberedChoices {
     let labels: [String]
-    /// Columns of the terminal.
+    /// The columns of the terminal.
     let width: Int
-    /// Paints a label that fits, by its place.
+    /// Paints a label that fits on its line, by its index.
     var paint: (_ index: Int, _ label: String) -> String = { $1 }
 
     var lines: [String] {

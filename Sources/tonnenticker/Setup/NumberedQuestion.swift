@@ -1,18 +1,18 @@
 import TonnentickerCore
 
-/// Asks for one of several things by its number.
+/// A question that is answered by the number of a choice.
 @MainActor
 struct NumberedQuestion {
-    /// What there is to choose from; not empty.
+    /// The choices; never empty.
     let labels: [String]
     let terminal: Terminal
 
-    /// Choices that one digit chooses from.
+    /// The most choices for which one digit is the answer.
     private static let oneDigit = 9
     private static let longestNumber = 20
 
-    /// The place of the answer in `labels`; `nil` where the program shall end. A digit answers at once where there are
-    /// at most nine choices; of more, the number ends with Return.
+    /// Returns the index of the answer in `labels`, or `nil` if the program should end. With at most nine choices a
+    /// digit answers at once; with more, the number ends with Return.
     func answer(_ session: TerminalSession) async -> Int? {
         terminal.print(NumberedChoices(labels: labels, width: terminal.width).lines)
         var area = LiveArea(terminal: terminal)

@@ -1,23 +1,23 @@
 import TonnentickerCore
 
-/// Asks for a place, with what the search finds below what is being typed.
+/// A question for a place, with search results below the typed text.
 @MainActor
 struct PlaceQuestion {
     let search: PlaceSearch
     let terminal: Terminal
     let flavour: AppEnvironment.Flavour
 
-    /// So many that one digit chooses.
+    /// The most results, so that one digit chooses.
     private static let shownAtMost = 9
-    /// More than any place's name has.
+    /// The longest input: more than any place's name has.
     private static let longestName = 200
     private static let prompt = Wording.placePlaceholder + ": "
 
-    /// The place that was chosen; `nil` where the program shall end.
+    /// Returns the chosen place, or `nil` if the program should end.
     func answer(_ session: TerminalSession) async -> Place? {
         var area = LiveArea(terminal: terminal)
         var shown: [PlaceMatch] = []
-        // Whether Return was pressed before the answer to what is typed has come.
+        // Whether Return was pressed before the results for the typed text arrived.
         var wantsOnly = false
         var isAnswered = false
         var isUnclear: Bool { wantsOnly && isAnswered && shown.count > 1 }
@@ -49,14 +49,14 @@ struct PlaceQuestion {
                 wantsOnly = false
                 if let match = choice(by: key, among: shown) { return chosen(match.place, &area) }
                 isAnswered = false
-                // A dumb terminal shows each list just once.
+                // A dumb terminal shows each list only once.
                 if !terminal.canMoveCursor { shown = [] }
                 edit(key)
             }
         }
     }
 
-    /// The match that a digit chooses. One that belongs to the name of a place that was found is typed instead.
+    /// Returns the match that a digit chooses. A digit that continues the name of a found place is typed instead.
     func choice(by key: Key, among shown: [PlaceMatch]) -> PlaceMatch? {
         guard let number = key.digit, shown.indices.contains(number - 1), !search.finds(search.text + "\(number)")
         else {
@@ -85,7 +85,7 @@ struct PlaceQuestion {
         return place
     }
 
-    /// What is shown below the prompt.
+    /// Returns the lines below the prompt.
     private func below(_ shown: [PlaceMatch], isUnclear: Bool) -> [String] {
         let width = terminal.width
         let texts: [String] =
@@ -105,13 +105,13 @@ struct PlaceQuestion {
             + (isUnclear ? TerminalWording.severalHits.wrapped(to: width - 1) : []) + hint
     }
 
-    /// How many places were found that aren't shown.
+    /// Returns how many found places aren't shown.
     private func more(than shown: [PlaceMatch]) -> [String] {
         guard case .found(let matches) = search.state, matches.count > shown.count else { return [] }
         return ["     " + TerminalWording.moreMatches(matches.count - shown.count).shortened(to: terminal.width - 6)]
     }
 
-    /// The label, with the letters in bold that the search met.
+    /// Returns the label with the matching letters in bold.
     private func highlighted(_ match: PlaceMatch) -> String {
         match.name.runs.map { $0.isHighlighted ? terminal.paint.bold($0.text) : $0.text }.joined()
             + (match.place.county.map { ", " + $0 } ?? "")
@@ -119,7 +119,7 @@ struct PlaceQuestion {
 }
 
 extension [PlaceMatch] {
-    /// The only match, or the only one of which the whole name was typed.
+    /// The only match, or the only one whose full name was typed.
     fileprivate var only: PlaceMatch? {
         if count == 1 { return first }
         let whole = filter { $0.name.runs.allSatisfy(\.isHighlighted) }
@@ -128,7 +128,7 @@ extension [PlaceMatch] {
 }
 
 extension Key {
-    /// 0 to 9.
+    /// The digit from 0 to 9.
     fileprivate var digit: Int? {
         guard case .character(let character) = self, character.isASCII else { return nil }
         return character.wholeNumberValue

@@ -1,6 +1,6 @@
 import TonnentickerCore
 
-/// Asks for an address, and whether to remind.
+/// A dialog for the address and the question whether to remind.
 @MainActor
 struct SetupDialog {
     let api: any TonnentickerAPI
@@ -30,7 +30,7 @@ struct SetupDialog {
         }
     }
 
-    /// Looks an address up by its names, and asks for what they leave open.
+    /// Looks up an address by its names, and asks for what they leave open.
     func find(place name: String, district: String?) async throws(Failure) -> Address {
         let lookup = AddressLookup(api: api)
         var outcome = try await wait(for: TerminalWording.searching) {
@@ -56,7 +56,7 @@ struct SetupDialog {
         }
     }
 
-    /// Whether to remind on the evening before; `nil` where the program shall end.
+    /// Asks whether to remind on the evening before; returns `nil` if the program should end.
     func asksForReminders() async -> Bool? {
         let text = Wording.remindersQuestionText.wrapped(to: terminal.width)
         terminal.print(["", terminal.paint.bold(Wording.remindersQuestion)] + text)
@@ -79,7 +79,7 @@ struct SetupDialog {
         return Address(place: place, district: districts[index])
     }
 
-    /// Asks the backend; the user may end the program meanwhile.
+    /// Waits for the backend; the user may end the program meanwhile.
     private func wait<Value: Sendable>(
         for text: String,
         _ work: @escaping @MainActor () async throws -> Value

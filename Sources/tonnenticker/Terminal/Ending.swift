@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wish to end, which overtakes all else that is to be done, even by a program that is too busy to notice.
+/// A request to end, which overtakes all other work, even if the program is too busy to notice.
 ///
 /// `@unchecked Sendable`: the variables are only touched while `lock` is held.
 final class Ending: @unchecked Sendable {
@@ -13,7 +13,7 @@ final class Ending: @unchecked Sendable {
 
     /// - Parameters:
     ///   - patience: How long the program may take to end by itself.
-    ///   - force: Ends the process where it hasn't.
+    ///   - force: Ends the process if it hasn't ended by then.
     init(patience: Duration = .seconds(1), force: @escaping @Sendable () -> Void) {
         self.patience = patience
         self.force = force
@@ -21,26 +21,26 @@ final class Ending: @unchecked Sendable {
 
     var hasBegun: Bool { lock.withLock { isWished } }
 
-    /// Cancels the work that is being done, and ends the process where it is still there after a moment.
+    /// Cancels the current work, and ends the process if it hasn't ended after a moment.
     func begin() {
         let cancel = lock.withLock {
             isWished = true
             return self.cancel
         }
         cancel?()
-        // Not on the main actor, which may be what is busy.
+        // Not on the main actor, which may be the busy one.
         Task.detached { [self, patience] in
             try? await ContinuousClock().sleep(for: patience)
             if lock.withLock({ !isOver }) { force() }
         }
     }
 
-    /// The program ends by itself from here on.
+    /// Tells that the program ends by itself from now on.
     func finish() {
         lock.withLock { isOver = true }
     }
 
-    /// Does work that the wish to end cancels.
+    /// Runs work that a request to end cancels.
     func whileCancellable<Value: Sendable>(_ task: Task<Value, any Error>) async throws -> Value {
         let isLate = lock.withLock {
             cancel = { task.cancel() }

@@ -6,12 +6,12 @@
     import Musl
 #endif
 
-/// What becomes of signals that end the program while it doesn't have the terminal for itself.
+/// The handling of signals that end the program while it doesn't have the terminal for itself.
 enum Interruptions {
     private static let signals = [SIGINT, SIGQUIT, SIGHUP, SIGTERM]
 
-    /// Lets them end the program without a trace on the terminal: what shows progress goes, and there is no report of a
-    /// crash at Ctrl-\. Those that the program was started to ignore stay ignored.
+    /// Makes these signals end the program without a trace on the terminal: the progress indicator is erased, and
+    /// Ctrl-\ doesn't report a crash. Signals that were ignored at the start stay ignored.
     static func restore() {
         let handler = Terminal.standard.canShowProgress ? clearAndEnd : end
         for number in signals where isIgnored(signal(number, handler)) {
@@ -24,10 +24,10 @@ enum Interruptions {
     }
 
     private static let clearAndEnd: @convention(c) (Int32) -> Void = { number in
-        // A terminal that was stopped by Ctrl-S takes nothing, and would keep the program here.
+        // A terminal that was stopped by Ctrl-S accepts no output and would block the program here.
         var descriptor = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
         if poll(&descriptor, 1, 0) > 0 {
-            // To the start of the line, and clear it.
+            // Moves to the start of the line and clears it.
             var sequence: (UInt8, UInt8, UInt8, UInt8) = (0x0D, 0x1B, 0x5B, 0x4B)
             _ = write(STDERR_FILENO, &sequence, 4)
         }

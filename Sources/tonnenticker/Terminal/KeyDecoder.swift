@@ -1,4 +1,4 @@
-/// Makes keys of the bytes of a terminal; sequences of cursor keys and the like are left out.
+/// A decoder that turns the bytes of a terminal into keys. Sequences of cursor keys and the like are ignored.
 struct KeyDecoder {
     private enum State {
         case text
@@ -7,18 +7,18 @@ struct KeyDecoder {
         case paste(PastedText)
     }
 
-    /// How many moments without a byte a paste may have that its end is missing of.
+    /// How many moments without a byte end a paste whose end is missing.
     private static let longestGap = 20
-    /// A sequence that is longer isn't one.
+    /// The longest sequence; anything longer isn't one.
     private static let longestSequence = 32
     private static let pasteStart = Array("200~".utf8)
 
     private var state = State.text
-    /// Characters that came at once, the last of them perhaps not as a whole.
+    /// Characters that arrived at once; the last of them may be incomplete.
     private var typed: [UInt8] = []
     private var gap = 0
 
-    /// The keys of bytes that were there at once.
+    /// Returns the keys of bytes that arrived at once.
     mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
         gap = 0
         var keys: [Key] = []
@@ -46,8 +46,8 @@ struct KeyDecoder {
         return keys
     }
 
-    /// Tells that no byte came for a moment: an Escape before it was a key of its own, and after some more moments a
-    /// paste is over.
+    /// Reports that no byte arrived for a moment: an Escape before it was a key of its own, and after some more moments
+    /// a paste is over.
     mutating func pause() -> [Key] {
         gap += 1
         if case .paste(let paste) = state {
@@ -86,7 +86,7 @@ struct KeyDecoder {
         }
     }
 
-    /// Makes keys of what was typed; a character that isn't whole yet stays.
+    /// Appends the keys of typed text; an incomplete character stays.
     private mutating func endText(_ keys: inout [Key]) {
         let incomplete = typed.incompleteTail
         keys += Self.keys(String(decoding: typed.dropLast(incomplete), as: UTF8.self))
@@ -100,24 +100,24 @@ struct KeyDecoder {
     }
 }
 
-/// What comes between the two sequences by which a terminal brackets a paste.
+/// The text between the two sequences of a bracketed paste.
 private struct PastedText {
     private static let end = Array("\u{1B}[201~".utf8)
-    /// More than any name has, and than is worth keeping.
+    /// The most bytes of a paste that are kept: more than any name has.
     private static let longest = 65_536
 
     private var bytes: [UInt8] = []
-    /// How much of the end has come.
+    /// How many bytes of the end sequence have arrived.
     private var matched = 0
 
-    /// Without the line breaks around it.
+    /// The text without the line breaks around it.
     var text: String {
         let text = String(decoding: bytes, as: UTF8.self)
         let start = text.drop(while: \.isNewline)
         return String(start.reversed().drop(while: \.isNewline).reversed())
     }
 
-    /// Takes a byte; returns whether it was the last.
+    /// Appends a byte; returns whether it was the last.
     mutating func append(_ byte: UInt8) -> Bool {
         if byte == Self.end[matched] {
             matched += 1
@@ -131,7 +131,7 @@ private struct PastedText {
 }
 
 extension [UInt8] {
-    /// How many bytes at the end begin a UTF-8 sequence that goes on.
+    /// The number of bytes at the end that begin an incomplete UTF-8 sequence.
     fileprivate var incompleteTail: Int {
         for length in 1...3 where length <= count {
             let byte = self[count - length]
@@ -146,7 +146,7 @@ extension [UInt8] {
 }
 
 extension String {
-    /// What a line of a terminal can show: line breaks and tabs are spaces, and what a terminal would obey is left out.
+    /// The text as a single line of a terminal: line breaks and tabs become spaces, control characters are removed.
     fileprivate var printable: String {
         let scalars = unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
             switch scalar.properties.generalCategory {

@@ -8,13 +8,13 @@ import Foundation
     import Musl
 #endif
 
-/// Reads the keys of standard input on a thread of its own, while it is open.
+/// A reader of keys from standard input, on a thread of its own.
 ///
 /// `@unchecked Sendable`: `isClosed` is only touched while `lock` is held.
 final class Keyboard: @unchecked Sendable {
     private enum Input {
         case bytes(ArraySlice<UInt8>)
-        /// A moment without any.
+        /// A moment without any key.
         case pause
         case end
     }
@@ -25,7 +25,7 @@ final class Keyboard: @unchecked Sendable {
     private let lock = NSLock()
     private var isClosed = false
 
-    /// - Parameter take: Called for each key on the keyboard's thread, at the end of input for a last `cancel`.
+    /// - Parameter take: Called for each key on the keyboard's thread, and finally with `cancel` at the end of input.
     init(take: @escaping @Sendable (Key) -> Void) {
         Thread.detachNewThread { [weak self] in
             var decoder = KeyDecoder()

@@ -1,12 +1,12 @@
-/// Rows of a label and a text: beside each other where there is room for both, else the text below its label.
+/// Rows of a label and a text, side by side if both fit, otherwise with the text below its label.
 struct LabelledRows {
     let rows: [(label: String, text: String)]
-    /// Columns of the terminal.
+    /// The columns of the terminal.
     let width: Int
     var indent = ""
 
     private static let gap = 2
-    /// Columns that a text beside its label has at least.
+    /// The fewest columns of a text beside its label.
     private static let narrowestText = 20
 
     var lines: [String] {

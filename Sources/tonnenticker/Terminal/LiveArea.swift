@@ -1,5 +1,5 @@
-/// A prompt with what is typed and lines below it, at the end of the output, that are drawn again in place. On a dumb
-/// terminal, which shows by itself what is typed, lines that change are written below the last ones.
+/// A prompt with the typed text and lines below it, redrawn in place at the end of the output. On a dumb terminal,
+/// which echoes input itself, changed lines are written below the last ones.
 struct LiveArea {
     private struct Content: Equatable {
         let prompt: String
@@ -15,8 +15,8 @@ struct LiveArea {
         self.terminal = terminal
     }
 
-    /// Puts a prompt and lines in the place of the last ones, the cursor behind what is typed. What is too wide is cut
-    /// off, and so are lines for which the terminal is too low, as the first could not be drawn again.
+    /// Replaces the prompt and lines, with the cursor after the typed text. Cuts lines that are too wide, and drops
+    /// those that don't fit the height, because the first line couldn't be redrawn.
     mutating func draw(prompt: String, typed: String, below: [String]) {
         let content = Content(prompt: prompt, typed: typed, below: below)
         guard content != last else { return }
@@ -24,12 +24,12 @@ struct LiveArea {
         last = content
     }
 
-    /// Draws all again at the next call, such as after the size has changed.
+    /// Makes the next call redraw everything, for example after the size has changed.
     mutating func forget() {
         last = nil
     }
 
-    /// Goes to the line below; what was drawn stays.
+    /// Moves to the line below and leaves the drawing.
     mutating func end() {
         if terminal.canMoveCursor {
             terminal.write((linesBelow > 0 ? "\u{1B}[\(linesBelow)B" : "") + "\r\n")
@@ -38,7 +38,7 @@ struct LiveArea {
         linesBelow = 0
     }
 
-    /// The same, where nothing was answered.
+    /// Does the same after a question without an answer.
     mutating func cancel() {
         end()
         if !terminal.canMoveCursor { terminal.write("\n") }
@@ -52,7 +52,7 @@ struct LiveArea {
         let lines = [content.prompt + typed] + below
         let up = linesBelow > 0 ? "\u{1B}[\(linesBelow)A" : ""
         let right = column > 0 ? "\u{1B}[\(column)C" : ""
-        // Without line breaks by the terminal, so that as many lines are there as were written.
+        // Without automatic line breaks, so that the number of lines stays as written.
         terminal.write("\u{1B}[?7l\r\u{1B}[J" + lines.joined(separator: "\n") + up + "\r" + right + "\u{1B}[?7h")
     }
 
@@ -63,7 +63,7 @@ struct LiveArea {
 }
 
 extension String {
-    /// The end of the text that fits into so many columns.
+    /// Returns the longest end of the text that fits into a number of columns.
     fileprivate func ending(within width: Int) -> String {
         var used = 0
         let kept = reversed().prefix { character in

@@ -1,6 +1,6 @@
 import TonnentickerCore
 
-/// Colours and weights of text on a terminal, or none.
+/// The colours and weights of text that a terminal supports.
 enum Paint: Equatable {
     case plain
     /// The 256 colours of xterm.
@@ -8,7 +8,8 @@ enum Paint: Equatable {
     /// 24-bit colours by the escape sequences of ISO 8613-6.
     case trueColor
 
-    /// What a terminal can show, by its variables. Sources: no-color.org; the conventions of `COLORTERM` and terminfo.
+    /// Chooses what a terminal supports by its variables. Sources: no-color.org; the conventions of `COLORTERM` and
+    /// terminfo.
     init(isTerminal: Bool, variables: [String: String]) {
         let terminal = variables["TERM"] ?? ""
         if !isTerminal || !(variables["NO_COLOR"] ?? "").isEmpty || terminal.isEmpty || terminal == "dumb" {
@@ -28,7 +29,7 @@ enum Paint: Equatable {
         styled(text, (bold ? "1;" : "") + code(foreground, layer: 38) + ";" + code(background, layer: 48))
     }
 
-    /// The colour that is shown in the place of another.
+    /// Returns the supported colour nearest to another.
     func shown(_ color: HexColor) -> HexColor {
         self == .palette ? PaletteColor(nearestTo: color).color : color
     }

@@ -21,7 +21,7 @@ struct PaletteColor: Equatable {
         self.color = color
     }
 
-    /// A colour with a hue keeps one, even where a grey would be nearer.
+    /// Finds the nearest colour. A colour with a hue keeps one, even if a grey would be nearer.
     init(nearestTo wanted: HexColor) {
         let candidates = wanted.isNearlyGrey ? Self.cube + Self.greys : Self.cube
         self =
@@ -35,7 +35,7 @@ extension HexColor {
         max(red, green, blue) - min(red, green, blue) < 24
     }
 
-    /// The square of the distance in the cube of red, green and blue.
+    /// Returns the squared distance in the cube of red, green and blue.
     fileprivate func distance(to other: HexColor) -> Int {
         [(red, other.red), (green, other.green), (blue, other.blue)].reduce(0) { sum, channel in
             let difference = Int(channel.0) - Int(channel.1)

@@ -1,6 +1,6 @@
 import TonnentickerCore
 
-/// Shows on a terminal that something takes a while: from 250 ms on, and gone afterwards.
+/// A progress indicator on a terminal that appears after 250 ms and disappears afterwards.
 struct Spinner {
     private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
     private static let pause = Duration.milliseconds(100)

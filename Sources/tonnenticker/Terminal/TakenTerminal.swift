@@ -8,19 +8,19 @@ import Foundation
     import Musl
 #endif
 
-/// The terminal while the program has it for itself: its mode, and what was switched on by sequences. Can be given back
-/// from any thread.
+/// The terminal while the program has it for itself: its mode, and the features that are switched on. Any thread can
+/// give it back.
 ///
 /// `@unchecked Sendable`: the variables are only touched while `lock` is held.
 final class TakenTerminal: @unchecked Sendable {
-    /// What is switched on, and off again in the opposite order.
+    /// A feature with the sequences that switch it on and off; features are switched off in reverse order.
     struct Feature: Sendable {
         let on: String
         let off: String
 
-        /// A screen of its own without a cursor.
+        /// A separate screen without a cursor.
         static let screen = Feature(on: "\u{1B}[?1049h\u{1B}[?25l", off: "\u{1B}[?25h\u{1B}[?1049l")
-        /// Two sequences that the terminal puts around what is pasted.
+        /// Sequences around pasted text.
         static let bracketedPaste = Feature(on: "\u{1B}[?2004h", off: "\u{1B}[?2004l")
     }
 
@@ -30,7 +30,7 @@ final class TakenTerminal: @unchecked Sendable {
     private var features: [Feature] = []
     private var isTaken = false
 
-    /// Changes nothing yet. Where standard input isn't a terminal, only features are taken.
+    /// Prepares without changing anything yet. If standard input isn't a terminal, only features are used.
     init(_ terminal: Terminal) {
         self.terminal = terminal
         var settings = termios()
@@ -40,7 +40,7 @@ final class TakenTerminal: @unchecked Sendable {
     /// Whether keys can be read.
     var hasKeys: Bool { original != nil }
 
-    /// Keys come one by one and without an echo from here on, and signals as signals.
+    /// Makes the terminal send single keys without echo, and signals as signals.
     func take() {
         let features = lock.withLock {
             isTaken = true
@@ -55,16 +55,16 @@ final class TakenTerminal: @unchecked Sendable {
         terminal.write(features.map(\.on).joined())
     }
 
-    /// Switches a feature on that a dumb terminal doesn't have.
+    /// Switches on a feature, unless the terminal is dumb.
     func add(_ feature: Feature) {
         guard terminal.canMoveCursor else { return }
         lock.withLock { features.append(feature) }
         terminal.write(feature.on)
     }
 
-    /// Gives the terminal back as it was.
+    /// Restores the terminal's original state.
     ///
-    /// - Parameter discardingInput: Whether what was typed and not read is lost, instead of going to the next program.
+    /// - Parameter discardingInput: Whether to discard unread input instead of leaving it to the next program.
     func giveBack(discardingInput: Bool = false) {
         let wasTaken = lock.withLock {
             defer { isTaken = false }
@@ -75,11 +75,11 @@ final class TakenTerminal: @unchecked Sendable {
         restoreMode(discardingInput ? TCSAFLUSH : TCSADRAIN)
     }
 
-    /// Gives the terminal back as far as that is possible at once, and ends the process.
+    /// Restores the terminal as far as possible without waiting, and ends the process.
     func giveUp() -> Never {
         restoreMode(TCSANOW)
         let off = Data(off.utf8)
-        // The terminal may take nothing, which is perhaps why the program has to be ended so.
+        // The terminal may not accept output, which may be the very reason for ending by force.
         Thread.detachNewThread {
             try? FileHandle.standardOutput.write(contentsOf: off)
             _exit(ExitCode.failure.rawValue)

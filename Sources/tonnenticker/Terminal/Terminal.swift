@@ -9,7 +9,7 @@ import TonnentickerCore
     import Musl
 #endif
 
-/// Where output goes and input comes from.
+/// The destination of output and the source of input.
 struct Terminal: Sendable {
     let paint: Paint
     /// Whether output goes to a terminal.
@@ -20,7 +20,7 @@ struct Terminal: Sendable {
     let canMoveCursor: Bool
     /// Whether messages go to a terminal.
     let canShowProgress: Bool
-    /// Whether the terminal says that its background is dark.
+    /// Whether the terminal reports a dark background.
     let isDark: Bool
 
     /// The terminal or files that the process was started with.
@@ -38,22 +38,22 @@ struct Terminal: Sendable {
         )
     }()
 
-    /// Columns; 80 where there is no terminal.
+    /// The number of columns; 80 without a terminal.
     var width: Int { size?.columns ?? 80 }
 
-    /// Lines; `nil` where there is no terminal.
+    /// The number of lines; `nil` without a terminal.
     var height: Int? { size?.lines }
 
     func print(_ lines: [String]) {
         write(Data((lines.joined(separator: "\n") + "\n").utf8))
     }
 
-    /// Control sequences and text, as they stand.
+    /// Writes control sequences and text unchanged.
     func write(_ text: String) {
         write(Data(text.utf8))
     }
 
-    /// Ends the program where output is lost, such as on a full disk.
+    /// Writes data. Ends the program if output is lost, for example on a full disk.
     func write(_ data: Data) {
         guard !data.isEmpty else { return }
         do {
@@ -64,7 +64,7 @@ struct Terminal: Sendable {
         }
     }
 
-    /// Says what went wrong.
+    /// Writes a message to the error stream.
     func printError(_ message: String) {
         let width = size(of: STDERR_FILENO)?.columns
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -78,14 +78,14 @@ struct Terminal: Sendable {
 
     private var size: (columns: Int, lines: Int)? { size(of: STDOUT_FILENO) }
 
-    /// `nil` for what is no terminal.
+    /// Returns the size of a terminal, or `nil` if the descriptor isn't one.
     private func size(of descriptor: Int32) -> (columns: Int, lines: Int)? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return (Int(size.ws_col), max(Int(size.ws_row), 1))
     }
 
-    /// Reads `foreground;background` in the 16 colours of a terminal, of which 7 and 9 to 15 are bright.
+    /// Parses `foreground;background` in the 16 colours of a terminal, of which 7 and 9 to 15 are bright.
     private static func isDark(_ colors: String?) -> Bool {
         guard let background = colors?.split(separator: ";").last.flatMap({ Int($0) }) else { return false }
         return background != 7 && background < 9

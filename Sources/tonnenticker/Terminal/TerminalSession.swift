@@ -1,13 +1,13 @@
 import Observation
 
-/// The terminal for this program alone: keys, signals and other events, one after the other. An end overtakes them.
+/// Exclusive use of the terminal, with keys, signals and other events one after the other. An end overtakes them.
 @MainActor
 final class TerminalSession {
     enum Event: Equatable, Sendable {
         case key(Key)
-        /// Something that is shown may have changed.
+        /// What is shown may have changed.
         case changed
-        /// Something else may have drawn on the terminal, or its size is another.
+        /// Another program may have drawn on the terminal, or its size has changed.
         case redraw
         case end
     }
@@ -26,10 +26,10 @@ final class TerminalSession {
     private let keyboard: Keyboard?
     private var isObserving = false
     private var isSuspended = false
-    /// Typed after a suspension, before the system has said that it is over.
+    /// Keys typed after a suspension, before the system has reported its end.
     private var earlyKeys: [Event] = []
 
-    /// Takes the terminal; keys come where standard input is one.
+    /// Takes the terminal. Keys arrive if standard input is a terminal.
     init(_ terminal: Terminal) async {
         let taken = TakenTerminal(terminal)
         let ending = Ending(force: { taken.giveUp() })
@@ -64,16 +64,16 @@ final class TerminalSession {
         }
     }
 
-    /// Switches a feature of the terminal on, until the end and whenever the program is in the foreground.
+    /// Switches on a feature of the terminal until the end, whenever the program is in the foreground.
     func add(_ feature: TakenTerminal.Feature) {
         taken.add(feature)
     }
 
-    /// Whether the program shall end.
+    /// Whether the program should end.
     var isEnding: Bool { ending.hasBegun }
 
-    /// The next event. Stops the program at Ctrl-Z, and goes on in the foreground: nothing may draw before the terminal
-    /// is taken again.
+    /// Returns the next event. At Ctrl-Z, stops the program and continues in the foreground: nothing may draw before
+    /// the terminal is taken again.
     func next() async -> Event {
         if !isSuspended, !earlyKeys.isEmpty { return earlyKeys.removeFirst() }
         for await arrival in arrivals {
@@ -99,24 +99,24 @@ final class TerminalSession {
         return .end
     }
 
-    /// Tells `next` that something may have changed.
+    /// Makes `next` return `changed`.
     func announceChange() {
         arrival.yield(.event(.changed))
     }
 
-    /// Tells `next` of the first change of what `read` reads, from the call after the last such event on.
+    /// Makes `next` return the first change of what `read` observes, from the call after the last such event on.
     func announceChange(of read: () -> Void) {
         guard !isObserving else { return }
         isObserving = true
         withObservationTracking(read) { [arrival] in arrival.yield(.event(.changed)) }
     }
 
-    /// Does what may take long; an end cancels it.
+    /// Runs work that may take long; a request to end cancels it.
     func whileOpen<Value: Sendable>(_ work: @escaping @MainActor () async throws -> Value) async throws -> Value {
         try await ending.whileCancellable(Task { try await work() })
     }
 
-    /// Gives the terminal back. After an end, what was typed and not read is lost: the shell must not run what was
+    /// Gives the terminal back. After a request to end, discards unread input, so that the shell doesn't run what was
     /// pasted here.
     func close() {
         keyboard?.close()

@@ -1,15 +1,14 @@
 import Dispatch
 import Foundation
 
-/// What the system tells a program that has the terminal for itself; noticed from the moment it is made, so that none
-/// is lost.
+/// The signals to a program that has the terminal for itself. None is lost from the initializer on.
 struct TerminalSignals {
     enum Event: Sendable {
-        /// Ctrl-C, Ctrl-\, a terminal that is gone, or the wish of another process that this one ends.
+        /// Ctrl-C, Ctrl-\, a closed terminal, or a request by another process to end.
         case end
         /// Ctrl-Z.
         case suspend
-        /// In the foreground again.
+        /// The program is in the foreground again.
         case resume
         case resize
     }
@@ -19,16 +18,16 @@ struct TerminalSignals {
         (SIGWINCH, .resize),
     ]
 
-    /// Signals that came before they were listened to, a bit each.
+    /// Signals that arrived before the listener started, one bit each.
     ///
-    /// `nonisolated(unsafe)`: written by a signal handler, which may take no lock.
+    /// `nonisolated(unsafe)`: written by a signal handler, which must not take a lock.
     private nonisolated(unsafe) static var early: UInt64 = 0
 
     private let sources: [any DispatchSourceSignal]
 
-    /// Returns once the signals don't act on the process by themselves any more.
+    /// Starts listening; returns once the signals no longer act on the process by themselves.
     ///
-    /// - Parameter take: Called for each signal on a thread of the system's.
+    /// - Parameter take: Called for each signal on a system thread.
     init(take: @escaping @Sendable (Event) -> Void) async {
         let (registrations, registration) = AsyncStream.makeStream(of: Void.self)
         sources = Self.events.map { number, event in
@@ -45,14 +44,14 @@ struct TerminalSignals {
         Self.early = 0
     }
 
-    /// From here on the signals have their usual effect.
+    /// Restores the usual effect of the signals.
     func close() {
         for source in sources { source.cancel() }
         for (number, _) in Self.events { signal(number, SIG_DFL) }
         Interruptions.restore()
     }
 
-    /// Stops the process as Ctrl-Z would; returns when it goes on.
+    /// Stops the process as Ctrl-Z would; returns when it continues.
     static func stop() {
         kill(getpid(), SIGSTOP)
     }

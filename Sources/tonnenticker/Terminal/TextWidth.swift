@@ -1,5 +1,5 @@
 extension Character {
-    /// Columns on a terminal: 0 for marks alone, 2 for wide East Asian characters and emoji, else 1.
+    /// The columns on a terminal: 0 for combining marks alone, 2 for wide East Asian characters and emoji, otherwise 1.
     var columns: Int {
         let first = unicodeScalars[unicodeScalars.startIndex]
         if unicodeScalars.contains(where: { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }) { return 2 }
@@ -18,15 +18,15 @@ extension Character {
 }
 
 extension String {
-    /// Columns on a terminal.
+    /// The columns on a terminal.
     var columns: Int { reduce(0) { $0 + $1.columns } }
 
-    /// The text with blanks after it, up to a number of columns.
+    /// Returns the text with spaces after it, up to a number of columns.
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(width - columns, 0))
     }
 
-    /// The text in lines of at most that many columns, broken at blanks, and within words that are longer.
+    /// Breaks the text into lines of at most this many columns, at spaces or within words that are too long.
     func wrapped(to width: Int) -> [String] {
         let width = max(width, 2)
         var lines = [""]
@@ -47,7 +47,7 @@ extension String {
         return lines
     }
 
-    /// The same, with the blanks that it begins with before each line.
+    /// Does the same, and repeats the text's leading spaces on each line.
     func wrappedWithIndent(to width: Int) -> [String] {
         let indent = prefix { $0 == " " }
         return wrapped(to: width - indent.count).map { indent + $0 }
@@ -64,7 +64,7 @@ extension String {
 }
 
 extension String {
-    /// The text, cut with „…“ where it has more than that many columns.
+    /// Returns the text, cut with „…“ if it has more than this many columns.
     func shortened(to width: Int) -> String {
         guard columns > width else { return self }
         var kept = ""

@@ -8,17 +8,17 @@ extension TerminalWording {
     static let noBins = "Zu dieser Adresse sind noch keine Tonnen bekannt."
     static let changeBins = "\(Wording.changeBins): tonnenticker mehr --tonnen"
 
-    /// Why there are no dates.
+    /// Returns why there are no dates.
     static func noDates(_ state: ScheduleModel.State) -> [String] {
         state == .allDeselected ? [Wording.allBinsDeselected, changeBins] : [Wording.noDates]
     }
 
-    /// „alle“, „alle außer Altpapier und Gelber Sack“.
+    /// Returns „alle“, or „alle außer Altpapier und Gelber Sack“.
     static func bins(_ selection: BinSelection) -> String {
         selection == .all ? "alle" : "alle außer " + Wording.list(selection.deselected)
     }
 
-    /// A name that isn't that of one bin.
+    /// Describes a name that doesn't match exactly one bin.
     static func unknownBin(_ name: String, _ choice: NamedChoice<HouseholdBin>, among bins: [HouseholdBin]) -> String {
         switch choice {
         case .unclear(let similar) where similar.count == 1:

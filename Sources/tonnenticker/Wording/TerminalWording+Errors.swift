@@ -1,14 +1,14 @@
 import TonnentickerCore
 
 extension TerminalWording {
-    /// What went wrong with the backend, and what to do about it; each in a line of its own.
+    /// Returns what went wrong with the backend and what to do about it, each on a line of its own.
     ///
-    /// - Parameter retry: how to ask once more.
+    /// - Parameter retry: The call that tries again.
     static func lines(about error: APIError, in flavour: AppEnvironment.Flavour, retry: String) -> [String] {
         [Wording.error(error), flavour == .local ? localAdvice(error) : nil, remedy(error, retry)].compactMap(\.self)
     }
 
-    /// What only somebody can do who runs the backend on this machine.
+    /// Returns advice for a developer who runs the backend on this machine.
     private static func localAdvice(_ error: APIError) -> String? {
         switch error.reason {
         case .connectionRefused: "Starte ihn: python3 Tests/LocalBackend/local_backend.py"
@@ -17,7 +17,7 @@ extension TerminalWording {
         }
     }
 
-    /// `nil` where asking again at once is no use.
+    /// Returns how to retry; `nil` if retrying at once is pointless.
     private static func remedy(_ error: APIError, _ retry: String) -> String? {
         switch error.reason {
         case .addressGone: "\(Wording.remedy(error)): tonnenticker einrichten"

@@ -5,7 +5,7 @@ extension TerminalWording {
         "„\(name)“ ist nicht eindeutig:\n" + list(choices)
     }
 
-    /// Above choices, of which there may be just one.
+    /// Returns the heading above one or more choices.
     static func unclear(_ name: String, _ choices: Int) -> String {
         choices == 1 ? notExactly(name) : "„\(name)“ ist nicht eindeutig."
     }

@@ -1,6 +1,6 @@
 import TonnentickerCore
 
-/// The sentences that only the terminal client says.
+/// The German sentences that only the terminal client uses.
 enum TerminalWording {
     static let notSetUp = "Noch kein Ort gewählt. Wähle ihn mit: tonnenticker einrichten ORT BEZIRK"
     static let argumentsNeeded = "Ohne Terminal fehlt hier eine Angabe: tonnenticker einrichten ORT BEZIRK"
@@ -38,7 +38,7 @@ enum TerminalWording {
         return "Unbekannter Befehl „\(command)“. Meintest du „\(meant.rawValue)“?"
     }
 
-    /// - Parameter meant: The option that was probably meant.
+    /// - Parameter meant: The option that the user probably meant.
     static func unknownOption(_ option: String, _ verb: Verb, meant: Option?) -> String {
         guard let meant, meant.rawValue != option else {
             return "„\(option)“ passt hier nicht. Alle Optionen: \(help(on: verb))"
@@ -58,7 +58,7 @@ enum TerminalWording {
         "Hinter \(verb.rawValue) fehlt eine Angabe. Mehr dazu: \(help(on: verb))"
     }
 
-    /// A place and a district of which one was typed as several words.
+    /// Describes a place or district that was typed as several words.
     static func tooManyNames(_ words: [String]) -> String {
         let names = [words[0], words.dropFirst().joined(separator: " ")].map(argument).joined(separator: " ")
         return "Das sind mehr als zwei Namen. Setze Namen mit Leerzeichen in Anführungszeichen: "
@@ -97,7 +97,7 @@ enum TerminalWording {
         "Geschrieben: \(path)"
     }
 
-    /// - Parameter call: what shows the nearest of them.
+    /// - Parameter call: The call that shows the nearest of them.
     static func more(until date: String, call: String) -> String {
         "Weitere Termine bis \(date): \(call) \(Option.all.rawValue)"
     }
@@ -106,13 +106,13 @@ enum TerminalWording {
         count == 1 ? "und ein weiterer – tippe weiter" : "und \(count) weitere – tippe weiter"
     }
 
-    /// A name of several words after an option.
+    /// Describes a name of several words after an option.
     static func nameWithSpaces(_ option: String, _ words: [String]) -> String {
         "Das sind mehrere Angaben. Setze Namen mit Leerzeichen in Anführungszeichen: "
             + "tonnenticker mehr \(option) \(argument(words.joined(separator: " ")))"
     }
 
-    /// A name as it is typed in a shell.
+    /// Returns a name as it is typed in a shell.
     static func argument(_ name: String) -> String {
         if name.allSatisfy({ $0.isLetter || $0.isNumber || "-.".contains($0) }), !name.isEmpty { return name }
         return name.contains { "\"\\$`!".contains($0) }

@@ -7,7 +7,7 @@ struct ArrayPartsTests {
     private static let long = String(repeating: "x", count: ArrayParts.size)
 
     @Test(
-        "cuts an array between its elements, whatever they hold",
+        "cuts an array between its elements, whatever they contain",
         arguments: [
             ("[]", []), (" [ ] ", []), ("[1]", [0..<1]), (#"[{"a":"],[\\\","},[1,2],"]"]"#, [0..<3]),
             ("[\"\(long)\",1,2]", [0..<1, 1..<3]), ("[1,\"\(long)\",2]", [0..<1, 1..<2, 2..<3]),
@@ -25,18 +25,18 @@ struct ArrayPartsTests {
             let elements = try JSONSerialization.jsonObject(with: part.json(in: body)) as? [Any]
             #expect(elements?.count == part.elements.count)
         }
-        // A slice of other bytes is cut in the same way.
+        // A slice with other indices is cut in the same way.
         #expect(ArrayParts(of: Data("xx".utf8 + body).dropFirst(2))?.parts == parts.parts)
     }
 
     @Test(
-        "takes only what begins and ends as an array",
+        "accepts only a body that begins and ends as an array",
         arguments: ["", "{}", "[", "[1", "[1]]", "[1}", "[\"]", "1", "[]x"])
     func others(json: String) {
         #expect(ArrayParts(of: Data(json.utf8)) == nil)
     }
 
-    @Test("reads a long body as it does a short one, and says what it left out")
+    @Test("decodes a long body like a short one, and reports what it left out")
     func longBody() throws {
         let pickup = #"{"date":"2026-12-01","wasteTypeId":"a"}"#
         let many = Array(repeating: pickup, count: 9000)
@@ -50,7 +50,7 @@ struct ArrayPartsTests {
     }
 
     @Test(
-        "takes a long body with a fault in its grammar for unexpected",
+        "rejects a long body that isn't valid JSON",
         arguments: [",", "x", "[}", "{\"a\":1", "\"\u{1}\""])
     func grammar(fault: String) {
         let numbers = Array(repeating: "1", count: 200_000).joined(separator: ",")
@@ -62,7 +62,7 @@ struct ArrayPartsTests {
         }
     }
 
-    @Test("takes no more elements than any district has")
+    @Test("limits the number of elements")
     func tooMany() throws {
         let pickup = #"{"date":"2026-12-01","wasteTypeId":"a"}"#
         for (count, isTaken) in [(20_000, true), (20_001, false)] {

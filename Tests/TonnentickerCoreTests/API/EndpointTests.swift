@@ -9,7 +9,7 @@ import Testing
 
 struct EndpointTests {
     @Test(
-        "keeps every character of ids and words data",
+        "encodes every character of ids and queries",
         arguments: [
             (
                 Endpoint.places(query: "Rheda+Wieden&brück/x=1 #", limit: 20),
@@ -25,7 +25,7 @@ struct EndpointTests {
         #expect(request.url?.absoluteString == "https://api.example/basis/v1/" + expected)
     }
 
-    @Test("asks for a span of days, with the key in the header and nowhere else")
+    @Test("requests a span of days, with the key in the header and nowhere else")
     func pickups() throws {
         let base = try #require(URL(string: "http://localhost:8080"))
         let endpoint = Endpoint.pickups(district: "7", from: try day("2026-11-30"), to: try day("2028-11-30"))
@@ -37,7 +37,7 @@ struct EndpointTests {
     }
 
     @Test(
-        "lets a redirect stay within the origin",
+        "keeps redirects within the origin",
         arguments: [
             ("https://a.example/v1", "https://a.example/v2", true),
             ("https://a.example/v1", "https://A.example:443/v2", true),
@@ -53,7 +53,7 @@ struct EndpointTests {
         #expect(RedirectPolicy.allows(from: URL(string: from), to: URL(string: to)) == allowed)
     }
 
-    @Test("takes what is no error of the URL loading system for one of the network")
+    @Test("treats an error from outside the URL loading system as a network error")
     func unknownError() {
         #expect(TransportError(POSIXError(.EIO)) == .unreachable("an unknown network error"))
     }

@@ -30,7 +30,7 @@ struct HTTPAPITests {
         try await api(transport).pickups(of: "7", from: day("2026-11-30"), to: day("2026-12-31"))
     }
 
-    @Test("reads places, districts and waste types, whatever else an element holds")
+    @Test("decodes places, districts and waste types, whatever else an element contains")
     func reads() async throws {
         let places = StubTransport([
             .success(
@@ -60,7 +60,7 @@ struct HTTPAPITests {
         )
     }
 
-    @Test("takes each id once, and no more places than were asked for")
+    @Test("returns each id once, and no more places than requested")
     func repeated() async throws {
         let verl = Place(id: "1", name: "Verl")
         let places =
@@ -73,12 +73,12 @@ struct HTTPAPITests {
     }
 
     @Test(
-        "keeps the others where an element has a text or an id that none can be",
+        "drops an element with an impossible text or id, and keeps the others",
         arguments: [
             (#"{"id":"1","name":"\ud800"}"#, "a text in the element is damaged"),
             (#"{"id":"\q","name":"x"}"#, "a text in the element is damaged"),
-            (#"{"id":"..","name":"x"}"#, "an id is no path segment: '..'"),
-            (#"{"id":".","name":"x"}"#, "an id is no path segment: '.'"),
+            (#"{"id":"..","name":"x"}"#, "an id isn't a path segment: '..'"),
+            (#"{"id":".","name":"x"}"#, "an id isn't a path segment: '.'"),
         ])
     func impossibleElements(element: String, reason: String) async throws {
         let reported = Locked<[DroppedElement]>([])
@@ -110,10 +110,10 @@ struct HTTPAPITests {
         )
         #expect(
             reported.withLock { $0.map { "\($0.index) \($0.reason)" } } == [
-                "0 'date' is no day: '2026-3-9'", "2 the element is null", "3 the element has another type",
+                "0 'date' isn't a day: '2026-3-9'", "2 the element is null", "3 the element has another type",
                 "4 the element has another type", "5 the element has another type", "6 'date' is missing",
                 "7 'date' is null", "8 'date' has another type", "9 an id is empty",
-                "11 'date' is no day: '2026-03-29 '", "12 'date' is no day: '\\u{1B}\\u{FF12}026-03-29'",
+                "11 'date' isn't a day: '2026-03-29 '", "12 'date' isn't a day: '\\u{1B}\\u{FF12}026-03-29'",
             ]
         )
     }
@@ -128,7 +128,7 @@ struct HTTPAPITests {
     }
 
     @Test(
-        "takes anything but a usable array for an unexpected response",
+        "treats anything but a usable array as an unexpected response",
         arguments: [
             "<!DOCTYPE html><html>", "", "{}", "null", "[", #"[{"date":"2026-12-01","wasteTypeId":"a"}"#,
             #"[{"date":"morgen","wasteTypeId":"a"}]"#,
@@ -139,13 +139,13 @@ struct HTTPAPITests {
         #expect(error?.reason == .unexpectedResponse)
     }
 
-    @Test("takes an empty array for what it is")
+    @Test("accepts an empty array")
     func empty() async throws {
         #expect(try await pickups(StubTransport([.success("[]")])) == [])
     }
 
     @Test(
-        "sorts the statuses",
+        "classifies statuses",
         arguments: [
             (401, .unauthorized, "Die App ist nicht berechtigt. Bitte aktualisieren."),
             (403, .unauthorized, "Die App ist nicht berechtigt. Bitte aktualisieren."),
@@ -163,7 +163,7 @@ struct HTTPAPITests {
         #expect(error.map(Wording.error) == words)
     }
 
-    @Test("doesn't take a 404 of the search for a stale address")
+    @Test("doesn't treat a 404 of the search as a stale address")
     func searchNotFound() async throws {
         let error = await #expect(throws: APIError.self) {
             try await api(StubTransport([.status(404)])).places(matching: "x", limit: 1)
@@ -172,7 +172,7 @@ struct HTTPAPITests {
     }
 
     @Test(
-        "says how long to wait",
+        "reports how long to wait",
         arguments: [
             ("120", 120, "in 2 Minuten"), ("0", 0, "in 1 Minute"), ("61", 61, "in 2 Minuten"),
             (" 30 ", 30, "in 1 Minute"),
@@ -191,7 +191,7 @@ struct HTTPAPITests {
     }
 
     @Test(
-        "sorts what goes wrong below HTTP",
+        "classifies failures below HTTP",
         arguments: [
             (.offline("x"), .offline), (.refused("x"), .connectionRefused), (.unreachable("x"), .serverUnavailable),
             (.notTheBackend("x"), .unexpectedResponse), (.tooLarge(limit: 10), .unexpectedResponse),
@@ -204,7 +204,7 @@ struct HTTPAPITests {
     }
 
     @Test(
-        "sorts what the system reports",
+        "classifies the system's errors",
         arguments: [
             (.notConnectedToInternet, .offline), (.cannotFindHost, .offline),
             (.cannotConnectToHost, .connectionRefused),
@@ -217,12 +217,12 @@ struct HTTPAPITests {
         #expect(APIError(TransportError(URLError(code))) == APIError(reason, detail: "URLError \(code.rawValue)"))
     }
 
-    @Test("lets a cancellation through as one")
+    @Test("passes a cancellation on")
     func cancellation() async throws {
         await #expect(throws: CancellationError.self) { try await pickups(StubTransport([.cancelled])) }
     }
 
-    @Test("keeps the problem's words for the log, on one line, and blots out the key")
+    @Test("keeps the problem's text for the log, on one line and with the key redacted")
     func problemDetails() async throws {
         let body = #"{"title":"Unauthorized","status":401,"detail":"key '\#(Self.key)'\nis wrong"}"#
         let error = await #expect(throws: APIError.self) {
@@ -236,7 +236,7 @@ struct HTTPAPITests {
         #expect(Secret("").redacted(from: "no key") == "no key")
     }
 
-    @Test("cuts long words without letting a part of the key through")
+    @Test("cuts a long text without revealing a part of the key")
     func longProblemDetails() async throws {
         for padding in 150...200 {
             let body = #"{"detail":"\#(String(repeating: "x", count: padding))\#(Self.key)"}"#
@@ -249,7 +249,7 @@ struct HTTPAPITests {
         }
     }
 
-    @Test("shows the key in no description")
+    @Test("never shows the key in a description")
     func describesWithoutKey() throws {
         let api = try api(StubTransport([.success("[]")]))
         var dumped = ""

@@ -8,7 +8,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// The whole way over a real socket, with everything that can go wrong on it.
+/// The client over a real socket, with everything that can go wrong on it.
 @Suite(.serialized)
 struct LocalBackendTests {
     private static let impatient = RetryPolicy(
@@ -33,7 +33,7 @@ struct LocalBackendTests {
         )
     }
 
-    @Test("goes from a place's name to its dates", arguments: [[], ["--fault", "gzip"]])
+    @Test("gets from a place's name to its dates", arguments: [[], ["--fault", "gzip"]])
     func everything(options: [String]) async throws {
         try await withLocalBackend(options) { backend in
             let api = api(backend)
@@ -63,7 +63,7 @@ struct LocalBackendTests {
         }
     }
 
-    @Test("sorts what goes wrong")
+    @Test("classifies failures")
     func faults() async throws {
         let faults: KeyValuePairs<String, APIError.Reason> = [
             "reset": .serverUnavailable, "cut-body": .serverUnavailable, "html": .unexpectedResponse,
@@ -83,7 +83,7 @@ struct LocalBackendTests {
     }
 
     @Test(
-        "takes a body beyond the limit for another service's", arguments: ["endless", "long", "long-error", "chunked"])
+        "rejects a body beyond the limit as another service's", arguments: ["endless", "long", "long-error", "chunked"])
     func tooLarge(fault: String) async throws {
         try await withLocalBackend("--fault", fault) { backend in
             let error = await #expect(throws: APIError.self) {
@@ -94,7 +94,7 @@ struct LocalBackendTests {
         }
     }
 
-    @Test("follows redirects within the origin, though not for ever")
+    @Test("follows redirects within the origin, but not forever")
     func redirects() async throws {
         let back = ["--fault", "redirect-back"]
         let followed = Array(repeatElement(back, count: RedirectPolicy.limit).joined()) + ["--fault", "none"]
@@ -110,7 +110,7 @@ struct LocalBackendTests {
         }
     }
 
-    @Test("says how long to wait when the backend names a date")
+    @Test("reports how long to wait if the backend names a date")
     func retryAfterDate() async throws {
         try await withLocalBackend("--fault", "429-date", "--retry-after", "3600") { backend in
             let error = await #expect(throws: APIError.self) { try await api(backend).districts(of: "place-1") }
@@ -119,7 +119,7 @@ struct LocalBackendTests {
         }
     }
 
-    @Test("waits for a slow response, but not for ever")
+    @Test("waits for a slow response, but not forever")
     func slow() async throws {
         try await withLocalBackend("--fault", "slow", "--delay", "0.3") { slow in
             let places = try await api(slow).places(matching: "verl", limit: 1)
@@ -133,7 +133,7 @@ struct LocalBackendTests {
         }
     }
 
-    @Test("waits for a response that goes on and on no longer than for any other")
+    @Test("stops an endless response after the usual time")
     func endless() async throws {
         try await withLocalBackend("--fault", "endless") { backend in
             let error = await #expect(throws: APIError.self) {
@@ -143,7 +143,7 @@ struct LocalBackendTests {
         }
     }
 
-    @Test("tries again after a failure, twice at most")
+    @Test("retries after a failure, at most twice")
     func retries() async throws {
         try await withLocalBackend("--fault", "500", "--fault", "cut-body") { recovering in
             let places = try await api(recovering, retries: Self.impatient).places(matching: "verl", limit: 1)
@@ -174,7 +174,7 @@ struct LocalBackendTests {
         }
     }
 
-    @Test("takes what is not HTTP for another service")
+    @Test("treats a response that isn't HTTP as another service's")
     func notHTTP() async throws {
         let request = URLRequest(url: try #require(URL(string: "data:text/plain,verl")))
         await #expect(throws: TransportError.notTheBackend("the response is not HTTP")) {
@@ -182,7 +182,7 @@ struct LocalBackendTests {
         }
     }
 
-    @Test("takes nothing listening for a backend that is down")
+    @Test("reports a refused connection")
     func refused() async throws {
         let left = try await withLocalBackend("--fault", "none") { $0 }
         let api = api(left)

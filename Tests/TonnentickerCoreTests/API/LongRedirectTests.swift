@@ -5,7 +5,7 @@
 
     struct LongRedirectTests {
         @Test(
-            "takes a header without a response for a redirect from the second look on",
+            "detects a redirect when a header has no response at the second look",
             arguments: [
                 ([(0, true), (0, true), (0, true)], [false, false, false]),
                 ([(-1, true), (-1, true), (-1, true)], [false, true, true]),

@@ -17,7 +17,7 @@ struct PreviewAPITests {
         )
     }
 
-    @Test("lays the same pickups around a day, at any time of it")
+    @Test("arranges the same pickups around a day at any time of day")
     func isDeterministic() async throws {
         let today = try day("2026-11-30")
         let schedule = try await schedule(at: "2026-11-29T23:00:00Z", today: today)
@@ -50,7 +50,7 @@ struct PreviewAPITests {
         }
     }
 
-    @Test("is plausible on any day: no pickup on a Sunday or holiday, moved only by a holiday, the next at once")
+    @Test("is plausible on any day: no pickup on a Sunday or holiday, and moves only because of a holiday")
     func plausibility() throws {
         var day = try day("2023-01-01")
         for _ in 0..<(4 * 366) {
@@ -61,7 +61,7 @@ struct PreviewAPITests {
                 guard let note = pickup.note, let cause = note.split(separator: "wegen ").last, note != cause else {
                     continue
                 }
-                // Sundays and further holidays may lie between.
+                // Sundays and further holidays may be in between.
                 let before = (1...4).map { pickup.day.adding(days: -$0) }
                 #expect(before.contains { PublicHoliday.name(of: $0).map { cause == $0 } == true })
             }
@@ -75,7 +75,7 @@ struct PreviewAPITests {
         }
     }
 
-    @Test("is slow on its clock")
+    @Test("uses its clock for slow responses")
     func slow() async throws {
         let clock = ManualClock()
         let api = PreviewAPI(now: try instant("2026-11-30T12:00:00Z"), scenario: .slow, clock: clock)
@@ -98,7 +98,7 @@ struct PreviewAPITests {
         #expect(found.map(\.name) == expected)
     }
 
-    @Test("has one district or several, and knows no other place")
+    @Test("has places with one district and with several, and knows no other place")
     func districts() async throws {
         let api = PreviewAPI(now: try instant("2026-11-30T12:00:00Z"))
         #expect(try await api.districts(of: "beelen").count == 1)

@@ -5,7 +5,7 @@ import Testing
 struct PublicHolidayTests {
     /// Sources: the calendar of the Physikalisch-Technische Bundesanstalt for 2024 to 2038, Meeus's tables for the rest.
     @Test(
-        "knows Easter, the early, the late and the exceptional",
+        "computes Easter: early, late and exceptional dates",
         arguments: [
             "2024-03-31", "2026-04-05", "2027-03-28", "2038-04-25", "2008-03-23", "2011-04-24", "1954-04-18",
             "1981-04-19", "2049-04-18", "2076-04-19", "1818-03-22", "2285-03-22",

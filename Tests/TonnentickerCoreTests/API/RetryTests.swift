@@ -17,7 +17,7 @@ struct RetryTests {
     }
 
     @Test(
-        "asks again only where that may help, at most twice, with growing pauses",
+        "retries only if that may help, at most twice, with growing pauses",
         arguments: [
             (.status(500), [0.5, 2]), (.status(503), [0.5, 2]), (.failure(.unreachable("x")), [0.5, 2]),
             (.status(429), [0.5, 2]), (.status(429, ["retry-after": "3"]), [3, 3]),
@@ -42,7 +42,7 @@ struct RetryTests {
         #expect(clock.slept == expected.map { .seconds($0) })
     }
 
-    @Test("spreads the pauses by a quarter to either side", arguments: [(0, 375, 1500), (1, 625, 2500)])
+    @Test("varies the pauses by a quarter in either direction", arguments: [(0, 375, 1500), (1, 625, 2500)])
     func jitter(jitter: Double, first: Int, second: Int) async throws {
         let clock = ManualClock()
         let api = try api(StubTransport([.status(500), .status(500), .success("[]")]), clock: clock, jitter: jitter)
@@ -55,7 +55,7 @@ struct RetryTests {
         #expect(clock.slept == [.milliseconds(first), .milliseconds(second)])
     }
 
-    @Test("can be cancelled in a pause")
+    @Test("can be cancelled during a pause")
     func cancelled() async throws {
         let clock = ManualClock()
         let transport = StubTransport([.status(500)])

@@ -11,7 +11,7 @@ struct AppModelTests {
         now = try instant("2026-11-30T17:18:00Z")
     }
 
-    @Test("shows the placeholder from 250 ms on while dates are loaded")
+    @Test("shows the placeholder from 250 ms on while dates are loading")
     func placeholder() async throws {
         let clock = ManualClock()
         let slow = PreviewAPI(now: now, scenario: .slow, clock: clock)
@@ -65,7 +65,7 @@ struct AppModelTests {
         #expect(app.reminders.planned.isEmpty)
     }
 
-    @Test("keeps the reminders of an earlier start where the app starts offline, comes back and opens again")
+    @Test("keeps the reminders of an earlier start when the app starts offline, comes back and opens again")
     func offline() async throws {
         let pickups = try (0..<20).map { Pickup(day: try day("2026-12-02").adding(days: $0), wasteTypeID: "x") }
         let schedule = Schedule(pickups: pickups, wasteTypes: [], today: Berlin.day(of: now))
@@ -82,7 +82,7 @@ struct AppModelTests {
         #expect(scheduling.notifications == pending)
     }
 
-    @Test("shows the household's bins and reminds of them, from a choice to the next and to the next start")
+    @Test("shows and reminds of the household's bins, from one choice to the next and after a restart")
     func bins() async throws {
         let dependencies = AppDependencies.preview(
             settings: Settings(address: PreviewAPI.address, remindsOnEveningBefore: true), now: now)
@@ -106,7 +106,7 @@ struct AppModelTests {
         try await eventually { again.dates?.state == .allDeselected && again.reminders.planned.isEmpty }
     }
 
-    @Test("shows kept dates without a connection, and since when they are known")
+    @Test("shows stored dates without a connection, and when they were loaded")
     func stale() async throws {
         let app = AppModel(.preview(.offline, copiedAt: try instant("2026-11-28T17:04:00Z"), now: now))
         await app.load()
@@ -115,14 +115,14 @@ struct AppModelTests {
         #expect(freshness.lastingError == nil)
     }
 
-    @Test("takes kept dates over, and keeps newer ones")
+    @Test("uses stored dates, and stores newer ones")
     func copied() async throws {
         let app = AppModel(.preview(copiedAt: try instant("2026-11-28T17:04:00Z"), now: now))
         await app.load()
         guard case .loaded(_, .current) = app.dates?.state else { throw NeverHappened() }
     }
 
-    @Test("keeps the address under the ids that the backend gives it now")
+    @Test("stores the address with the backend's present ids")
     func renewed() async throws {
         let district = District(id: "new", name: "Bezirk 1", detail: PreviewAPI.address.district.detail)
         let api = StubAPI(
@@ -134,7 +134,7 @@ struct AppModelTests {
         #expect(app.settings.settings.address?.district == district)
     }
 
-    @Test("says what became of settings that it can't use, and of changes that it can't store, without a path")
+    @Test("reports unusable settings and unstored changes without a path")
     func settingsNotices() throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appending(path: "settings-local.json")
@@ -151,7 +151,7 @@ struct AppModelTests {
         #expect(blocked.storageNotices == ["Die Einstellungen konnten nicht gespeichert werden."])
     }
 
-    @Test("says which dates could not be kept or read back, without a path")
+    @Test("reports dates that couldn't be stored or read back, without a path")
     func datesNotices() async throws {
         let notices: [(StorageError, String)] = [
             (.unwritable(path: "/x", reason: .diskFull), "Die Termine konnten nicht für unterwegs gespeichert werden."),

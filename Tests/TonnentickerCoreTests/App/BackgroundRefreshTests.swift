@@ -23,7 +23,7 @@ struct BackgroundRefreshTests {
                 .with(api: api, schedules: schedules, reminders: scheduling, refreshes: refreshes, now: time.now))
     }
 
-    @Test("asks for a run six hours on when the app goes to the background, and again at each run")
+    @Test("requests a run six hours later when the app goes to the background, and again at each run")
     func requests() async throws {
         let app = app()
         #expect(refreshes.pending == nil)
@@ -35,7 +35,7 @@ struct BackgroundRefreshTests {
     }
 
     @Test(
-        "asks for none without reminders or an address, and takes an earlier request back",
+        "requests none without reminders or an address, and cancels an earlier request",
         arguments: [Settings(), Settings(address: PreviewAPI.address), Settings(remindsOnEveningBefore: true)]
     )
     func needsNone(settings: Settings) async throws {
@@ -50,7 +50,7 @@ struct BackgroundRefreshTests {
         #expect(api.loads == 0)
     }
 
-    @Test("plans the reminders of the newest dates, also where the run has just started the app")
+    @Test("plans the reminders of the newest dates, even if the run has just started the app")
     func plans() async throws {
         let pickups = try ["2026-12-02", "2026-12-09"].map { Pickup(day: try day($0), wasteTypeID: "x") }
         let app = app(api: StubAPI(pickups: pickups))
@@ -61,14 +61,14 @@ struct BackgroundRefreshTests {
         #expect(scheduling.days == ["2026-12-09"])
     }
 
-    @Test("asks the user nothing")
+    @Test("never asks the user")
     func asksNothing() async throws {
         scheduling.set(.undecided)
         await app().refreshInBackground()
         #expect(scheduling.requests == 0)
     }
 
-    @Test("a run that is cancelled leaves dates and reminders as they were, and is followed by another")
+    @Test("leaves dates and reminders unchanged if a run is cancelled, and requests another")
     func cancelled() async throws {
         let pickups = try ["2026-12-02", "2026-12-09"].map { Pickup(day: try day($0), wasteTypeID: "x") }
         let api = SuccessiveAPI([StubAPI(pickups: pickups), StubAPI(error: CancellationError())])
@@ -82,7 +82,7 @@ struct BackgroundRefreshTests {
         #expect(refreshes.pending == (try instant("2026-12-01T05:18:00Z")))
     }
 
-    @Test("a run without a connection keeps the reminders, and plans those of the stored dates")
+    @Test("plans the reminders of the stored dates if a run has no connection")
     func offline() async throws {
         let copy = ScheduleSnapshot(
             address: PreviewAPI.address, wasteTypes: [],
@@ -93,7 +93,7 @@ struct BackgroundRefreshTests {
     }
 }
 
-/// Remembers the request that the system has.
+/// A scheduler that records the system's request.
 private final class RecordingRefreshes: BackgroundRefreshScheduling {
     private let request = Locked<Date?>(nil)
 

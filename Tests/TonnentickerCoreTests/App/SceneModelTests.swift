@@ -24,14 +24,14 @@ struct SceneModelTests {
 
     // MARK: Address
 
-    @Test("shows the setup until it is answered whether to remind, then the dates", arguments: [true, false])
+    @Test("shows the setup until the question about reminders is answered, then the dates", arguments: [true, false])
     func setup(reminds: Bool) async throws {
         let dependencies = AppDependencies.preview(settings: Settings(), now: now)
         let scene = SceneModel(AppModel(dependencies))
         await scene.app.load()
         let setup = try setup(of: scene)
         await setup.ask(for: place)
-        // Kept before the last question, which the app may not survive.
+        // Stored before the last question, because the app may not survive it.
         #expect(try dependencies.settings.load().content.address?.place == place)
         #expect(try self.setup(of: scene) === setup)
         setup.answer(remindsOnEveningBefore: reminds)
@@ -41,7 +41,7 @@ struct SceneModelTests {
         #expect(scene.app.reminders.planned.isEmpty == !reminds)
     }
 
-    @Test("leaves the setup for the dates of the new address, and keeps those of the same one")
+    @Test("shows the dates of a new address after the setup, and keeps them for the same one")
     func changeAddress() async throws {
         let scene = SceneModel(AppModel(.preview(now: now)))
         let before = try dates(of: scene)
@@ -59,7 +59,7 @@ struct SceneModelTests {
         #expect(scene.app.settings.settings.address?.place == place)
     }
 
-    @Test("takes no late response about an address that was left, be it new ids of that address")
+    @Test("ignores a late response about an old address, even with new ids of that address")
     func lateResponse() async throws {
         let api = GatedAPI()
         let left = PreviewAPI.address
@@ -85,7 +85,7 @@ struct SceneModelTests {
         #expect(app.reminders.planned.isEmpty)
     }
 
-    @Test("keeps the address where the setup was closed before its response came")
+    @Test("keeps the address if the setup was closed before its response arrived")
     func closedSetup() async throws {
         let api = GatedAPI()
         let scene = SceneModel(AppModel(AppDependencies.preview(now: now).with(api: api)))
@@ -100,7 +100,7 @@ struct SceneModelTests {
         #expect(scene.app.settings.settings.address == PreviewAPI.address)
     }
 
-    @Test("offers another address where the present one is gone, and tries again after other errors")
+    @Test("offers another address if the present one is gone, and retries after other errors")
     func remedy() async throws {
         let scene = SceneModel(AppModel(.preview(now: now)))
         await scene.remedy(APIError(.serverUnavailable))
@@ -112,7 +112,7 @@ struct SceneModelTests {
 
     // MARK: Two windows
 
-    @Test("two windows share dates and settings: what one changes the other shows at once")
+    @Test("shares dates and settings between windows: one shows at once what the other changes")
     func sharedState() async throws {
         let scheduling = RecordingScheduling()
         let settings = Settings(address: PreviewAPI.address, remindsOnEveningBefore: true)
@@ -147,7 +147,7 @@ struct SceneModelTests {
         return schedule
     }
 
-    @Test("two windows share one load, which goes on when the window that began it is closed")
+    @Test("shares one load between windows, which continues if the window that started it is closed")
     func sharedLoad() async throws {
         let api = GatedAPI()
         let app = AppModel(AppDependencies.preview(now: now).with(api: api))
@@ -165,7 +165,7 @@ struct SceneModelTests {
         #expect(app.dates?.next?.day == (try day("2026-12-24")))
     }
 
-    @Test("has a setup, a tab and a search of its own in each window")
+    @Test("gives each window its own setup, tab and search")
     func ownState() async throws {
         let app = AppModel(.preview(settings: Settings(), now: now))
         let (first, second) = (SceneModel(app), SceneModel(app))
@@ -179,7 +179,7 @@ struct SceneModelTests {
         #expect(second.tab == .dates)
     }
 
-    @Test("the first address that is chosen counts, however late the other window's response comes")
+    @Test("keeps the first chosen address, however late the other window's response arrives")
     func twoSetups() async throws {
         let api = GatedAPI()
         let app = AppModel(AppDependencies.preview(settings: Settings(), now: now).with(api: api))
@@ -198,7 +198,7 @@ struct SceneModelTests {
         #expect(app.reminders.isOn)
     }
 
-    @Test("the question whether to remind is asked in the window of the first address, and no more after another")
+    @Test("asks about reminders in the window of the first address, and not again after another")
     func asksOnce() async throws {
         let app = AppModel(.preview(settings: Settings(), now: now))
         let (first, second) = (SceneModel(app), SceneModel(app))
@@ -212,9 +212,9 @@ struct SceneModelTests {
         for scene in [first, second] { #expect(try dates(of: scene).address == PreviewAPI.address) }
     }
 
-    // MARK: Reminders that are tapped
+    // MARK: Tapped reminders
 
-    @Test("a tapped reminder leads to the dates in the window in front, and closes what covers them")
+    @Test("shows the dates in the window in front after a tapped reminder, and closes what covers them")
     func tappedInFront() async throws {
         let app = AppModel(.preview(now: now))
         let (front, back) = (SceneModel(app), SceneModel(app))
@@ -231,7 +231,7 @@ struct SceneModelTests {
         #expect(back.tab == .settings)
     }
 
-    @Test("a reminder that is tapped while no window is in front leads the next one to the dates")
+    @Test("shows the dates in the next window if a reminder is tapped while none is in front")
     func tappedInBack() async throws {
         let app = AppModel(.preview(now: now))
         let scene = SceneModel(app)

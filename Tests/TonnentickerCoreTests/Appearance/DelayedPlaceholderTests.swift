@@ -14,7 +14,7 @@ struct DelayedPlaceholderTests {
         return work
     }
 
-    @Test("shows nothing for what takes 249 ms, and stays away afterwards")
+    @Test("stays hidden for work that takes 249 ms, and afterwards")
     func short() async throws {
         let placeholder = DelayedPlaceholder(clock: clock)
         let work = try await start(placeholder)
@@ -27,7 +27,7 @@ struct DelayedPlaceholderTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test("shows from 250 ms on until the end", arguments: [250, 251])
+    @Test("appears from 250 ms on until the work ends", arguments: [250, 251])
     func long(milliseconds: Int) async throws {
         let placeholder = DelayedPlaceholder(clock: clock)
         let work = try await start(placeholder)
@@ -38,7 +38,7 @@ struct DelayedPlaceholderTests {
         #expect(!placeholder.isVisible)
     }
 
-    @Test("ends with what throws")
+    @Test("disappears when the work throws")
     func failure() async throws {
         struct Broken: Error {}
         let placeholder = DelayedPlaceholder(clock: clock)
@@ -48,7 +48,7 @@ struct DelayedPlaceholderTests {
     }
 }
 
-/// Lets one waiter through, with a value.
+/// A gate that lets one waiter through, with a value.
 @MainActor
 private final class Gate {
     private var value: Int?

@@ -15,7 +15,7 @@ struct DesignTokensTests {
         #expect(top.mixed(with: bottom, share: 1) == bottom)
     }
 
-    /// Text, backgrounds that it stands on, and the smallest style that it is set in there.
+    /// A text colour, the backgrounds below it, and the smallest style of such text.
     private static let pairs: [(String, DesignTokens.ColorPair, [DesignTokens.ColorPair], DesignTokens.TextStyle)] = [
         ("primary", Colors.textPrimary, [Colors.background, Colors.surface, Colors.surfaceMuted], Text.badge),
         ("secondary", Colors.textSecondary, [Colors.background, Colors.surface, Colors.surfaceMuted], Text.overline),
@@ -25,7 +25,7 @@ struct DesignTokensTests {
         ("warning", Colors.warning, [Colors.background, Colors.surface], Text.caption),
     ]
 
-    @Test("pairs text and background with the contrast that WCAG AA asks for, in light and dark", arguments: 0..<6)
+    @Test("pairs text and background with the contrast that WCAG AA requires, in light and dark", arguments: 0..<6)
     func contrast(pair: Int) {
         let (name, text, backgrounds, style) = Self.pairs[pair]
         for background in backgrounds {
@@ -34,10 +34,10 @@ struct DesignTokensTests {
         }
     }
 
-    /// 3:1 for text from 24 points on, else 4.5:1. Source: WCAG 2.2, 1.4.3.
+    /// Requires 3:1 for text from 24 points on, otherwise 4.5:1. Source: WCAG 2.2, 1.4.3.
     private static func requiredContrast(_ style: DesignTokens.TextStyle) -> Double { style.size >= 24 ? 3 : 4.5 }
 
-    @Test("keeps the hero card readable all along its gradient")
+    @Test("keeps the hero card readable along its whole gradient")
     func gradient() {
         for step in 0...20 {
             let light = Colors.heroTop.light.mixed(with: Colors.heroBottom.light, share: Double(step) / 20)
@@ -47,7 +47,7 @@ struct DesignTokensTests {
         }
     }
 
-    @Test("begins the hairline below a row where its text begins")
+    @Test("aligns the hairline below a row with its text")
     func hairline() {
         typealias Spacing = DesignTokens.Spacing
         // After the margin and the badge.
@@ -55,7 +55,7 @@ struct DesignTokensTests {
     }
 
     @Test(
-        "fills the line height of the design with a font of another one, as far as lines can't overlap",
+        "adapts a font to the line height of the design, as long as lines can't overlap",
         arguments: [(Text.body, 20.25, 3.75), (Text.display, 40.5, 0)]
     )
     func lineSpacing(style: DesignTokens.TextStyle, natural: Double, between: Double) {

@@ -15,7 +15,7 @@ struct BinSelectionTests {
     }
 
     @Test(
-        "leaves deselected bins out where codes are made unique",
+        "ignores deselected bins when codes are made unique",
         arguments: [
             ([], ["RE Restmüll 120 l", "R Restmüll 240 l", "RS Restmüll 60 l", "P Papier", "G Gelber Sack"]),
             (
@@ -31,7 +31,7 @@ struct BinSelectionTests {
         #expect(bins(deselected: deselected) == expected)
     }
 
-    @Test("keeps the choice by name: capitals, umlauts, marks and ids don't count, and a new bin is selected")
+    @Test("stores the choice by name: case, umlauts, marks and ids don't matter, and a new bin is selected")
     func names() {
         let types = [WasteType(id: "x", name: "RESTMUELL 60 l (verschoben)"), WasteType(id: "y", name: "Neue Tonne")]
         #expect(bins(types, deselected: ["Restmüll 60 l"]) == ["-R RESTMUELL 60 l", "? Neue Tonne"])
@@ -42,7 +42,7 @@ struct BinSelectionTests {
         #expect(selection == .all)
     }
 
-    @Test("lists „Sonstiges“ only where a type or a pickup stands for it")
+    @Test("lists „Sonstiges“ only if a type or a pickup means it")
     func unknown() throws {
         let paper = WasteType(id: "p", name: "Papier")
         let unlisted = Pickup(day: try day("2026-12-02"), wasteTypeID: "gone")
@@ -51,7 +51,7 @@ struct BinSelectionTests {
         #expect(bins([paper, WasteType(id: "e", name: "*")], deselected: []) == ["P Papier", "? Sonstiges"])
     }
 
-    @Test("leaves the days of deselected bins out, and a part of a joined name alone")
+    @Test("leaves out the days of deselected bins, but only one part of a joined name")
     func schedule() throws {
         let today = try day("2026-12-01")
         let pickups = [("1", 1), ("2", 2), ("4", 3), ("gone", 4)].map {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TonnentickerCore
 
-/// Names as calendars have them: abbreviated, with rhythms and sizes, with a letter wrong, or of what is no bin at all.
+/// Names from calendars: abbreviated, with rhythms and sizes, with a wrong letter, or of something that isn't a bin.
 struct CalendarNamesTests {
     @Test(
         "reads the names of calendars",

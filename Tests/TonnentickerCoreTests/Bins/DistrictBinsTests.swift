@@ -8,7 +8,7 @@ struct DistrictBinsTests {
         return Dictionary(uniqueKeysWithValues: bins.map { ($0.name, $0.style.code) })
     }
 
-    @Test("gives no code to two bins of a district, whatever the order, and the backend's codes go first")
+    @Test("gives each bin of a district a unique code, whatever the order; the backend's codes take precedence")
     func unique() {
         let types = [
             WasteType(id: "1", name: "Restabfall 2 wö"), WasteType(id: "2", name: "Restabfall 4 wö"),
@@ -37,7 +37,7 @@ struct DistrictBinsTests {
         #expect(codes.allSatisfy { (1...3).contains($0.count) })
     }
 
-    @Test("shows the parts of a joined name as the district's own bins, where it has just one of the kind")
+    @Test("shows the parts of a joined name as the district's own bins if it has exactly one of the kind")
     func joined() throws {
         let today = try day("2026-12-01")
         let types = [
@@ -49,7 +49,7 @@ struct DistrictBinsTests {
         #expect(bins.map(\.name) == ["Altpapier", "Gelber Sack"])
         #expect(bins.map(\.style.code) == ["AP", "G"])
         #expect(bins[0].style.color == HexColor(0x123456))
-        // Of two types with one id the first counts, and of two own bins of a kind neither is meant.
+        // Of two types with one id the first counts. With two own bins of a kind, the part means neither.
         let twice = types + [WasteType(id: "q", name: "Papiercontainer"), WasteType(id: "p", name: "Biotonne")]
         let others = Schedule(pickups: pickups, wasteTypes: twice, today: today).days[0].bins
         #expect(others.map(\.name) == ["Altpapier", "Papier", "Gelber Sack"])

@@ -52,7 +52,7 @@ struct WasteNameTests {
         }
     }
 
-    @Test("shows a category as the reference does")
+    @Test("gives each category the name, code and colour of the reference")
     func categories() throws {
         let reference = try Reference.load().categories
         #expect(reference.count == WasteCategory.allCases.count)
@@ -102,7 +102,7 @@ struct WasteNameTests {
         #expect(WasteName.categories(of: name) == expected)
     }
 
-    @Test("takes no time for names that were made to take it", .timeLimit(.minutes(1)))
+    @Test("is fast even for hostile names", .timeLimit(.minutes(1)))
     func bounded() {
         for word in ["abfall", "sackabfall", "restn", "en", "es", "sack", "e"] {
             let name = String(repeating: word, count: 4000)
@@ -114,13 +114,13 @@ struct WasteNameTests {
         #expect(DistrictBins(types).bins.count == 2_001)
     }
 
-    @Test("ignores how a name is composed")
+    @Test("ignores the Unicode composition of a name")
     func normalisation() {
         #expect(WasteName.categories(of: "Gru\u{308}nabfa\u{308}lle") == [.garden])
     }
 
     @Test(
-        "takes code and colour from the backend where they are valid",
+        "takes code and colour from the backend if they are valid",
         arguments: [
             ("RA", "4b9b3e", "RA", 0x4B9B3E), ("Ä", nil, "Ä", 0x4A4A4A), ("", "", "R", 0x4A4A4A),
             ("LANG", "red", "R", 0x4A4A4A),

@@ -13,7 +13,7 @@ struct AppEnvironmentTests {
     }
 
     @Test(
-        "lets the Local flavour, and no other, use a backend elsewhere on this machine",
+        "lets only the Local flavour use a backend at another address of this machine",
         arguments: [
             ("http://localhost:1234", true), ("http://127.0.0.1:80/x", true), ("https://LOCALHOST", true),
             ("http://[::1]:8080", true), ("http://example.org", false), ("http://localhost.example.org", false),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonnentickerCore
 
-/// The guide that comes with the app, read once for all tests.
+/// The guide that ships with the app, loaded once for all tests.
 enum BundledGuide {
     private static let result = Result { try WasteGuide.bundled() }
 

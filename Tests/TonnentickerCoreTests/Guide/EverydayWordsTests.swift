@@ -2,7 +2,7 @@ import Testing
 
 @testable import TonnentickerCore
 
-/// What people look up, as they type it: everyday-words.txt lists words that are no names of items, with the bins of
+/// Everyday words as people type them: everyday-words.txt lists words that aren't names of items, each with the bins of
 /// which one has to come first.
 struct EverydayWordsTests {
     @Test("finds the right bin for everyday words that it doesn't list")
@@ -23,7 +23,7 @@ struct EverydayWordsTests {
         }
     }
 
-    @Test("finds nothing for words that name no waste")
+    @Test("finds nothing for words that don't name waste")
     func strangers() throws {
         for word in try BundledGuide.lines(of: "strangers") {
             #expect(try BundledGuide.guide.search(word).map(\.name) == [], "\(word)")
@@ -43,7 +43,7 @@ struct EverydayWordsTests {
             ("Tetrapak", "Getränkekarton"), ("TETRA-PAK", "Getränkekarton"), ("tetra pak", "Getränkekarton"),
             ("Gluehbirne", "Glühbirne"), ("gluhbirne", "Glühbirne"), ("Fussmatte", "Fußmatte"), ("CD's", "CD"),
             ("Photo", "Foto"), ("Milch Tüte", "Getränkekarton"), ("Fön", "Föhn"),
-            // Words that begin others.
+            // Words that are the beginning of others.
             ("Tasche", "Ledertasche"), ("Werkzeug", "Werkzeug"), ("Tür", "Tür"), ("Tassen", "Porzellan"),
             // Compounds by their last part, unless more is known.
             ("Erdbeersenfglas", "Glas (Verpackung)"), ("Rotweinglas", "Trinkglas"),
@@ -78,7 +78,7 @@ struct EverydayWordsTests {
         )
     }
 
-    @Test("never takes another first letter for a typing error", arguments: ["Zatterie", "Qeitung", "Ögel"])
+    @Test("never treats a different first letter as a typing error", arguments: ["Zatterie", "Qeitung", "Ögel"])
     func firstLetter(text: String) throws {
         #expect(try BundledGuide.guide.search(text).isEmpty)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TonnentickerCore
 
-/// The file as its editors should leave it.
+/// The rules for the file's editors.
 struct GuideFileTests {
     private struct File: Decodable {
         struct Item: Decodable {
@@ -43,7 +43,7 @@ struct GuideFileTests {
         for item in file.items { #expect(isSorted(item.synonyms), "\(item.item)") }
     }
 
-    @Test("has each name once, whatever the spelling")
+    @Test("contains each name once, whatever the spelling")
     func uniqueNames() {
         var owners: [[UInt8]: String] = [:]
         for item in items {
@@ -57,7 +57,7 @@ struct GuideFileTests {
         }
     }
 
-    @Test("names the bins as the client does, and other ways for an item that aren't its bin")
+    @Test("names the bins as the client does, and only alternatives that differ from an item's bin")
     func bins() {
         #expect(file.bins == Dictionary(uniqueKeysWithValues: GuideBin.allCases.map { ($0.rawValue, $0.name) }))
         for item in items {
@@ -65,7 +65,7 @@ struct GuideFileTests {
         }
     }
 
-    @Test("has no kind that a single item is of")
+    @Test("never has a kind with a single item")
     func kinds() {
         let members = Dictionary(grouping: items) { $0.kind ?? $0.baseName }
         for item in items { #expect(item.kind.map { members[$0, default: []].count > 1 } ?? true, "\(item.name)") }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct GuideModelTests {
-    @Test("shows everything by letter, then what was found, then everything again")
+    @Test("shows everything by letter, then the results, then everything again")
     func content() throws {
         let guide = try BundledGuide.guide
         let model = GuideModel(guide: guide)
@@ -19,7 +19,7 @@ struct GuideModelTests {
     }
 
     @Test(
-        "finds a name from its first letter on, while it is typed",
+        "finds a name from its first letter on while it is typed",
         arguments: ["Glühbirne", "Kühlschrank", "Zahnbürste"])
     func typed(name: String) throws {
         let model = GuideModel(guide: try BundledGuide.guide)

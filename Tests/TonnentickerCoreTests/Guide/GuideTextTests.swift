@@ -29,7 +29,7 @@ struct GuideTextTests {
         }
     }
 
-    @Test("knows words, capitals and hyphens")
+    @Test("detects words, capitals and hyphens")
     func words() {
         let words = GuideText("alte To-go-Becher, (Papier)").words
         #expect(words.map { String(decoding: $0.units, as: UTF8.self) } == ["alte", "togobecher", "papier"])

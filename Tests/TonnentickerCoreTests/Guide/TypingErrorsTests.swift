@@ -3,7 +3,7 @@ import Testing
 @testable import TonnentickerCore
 
 struct TypingErrorsTests {
-    @Test("understands one letter that is wrong, missing, too many or swapped, anywhere but at the beginning")
+    @Test("understands a wrong, missing, extra or swapped letter anywhere but at the beginning")
     func oneError() throws {
         for name in try BundledGuide.items.map({ GuideText($0.name).units }) where name.count >= 8 {
             for place in 1..<name.count {

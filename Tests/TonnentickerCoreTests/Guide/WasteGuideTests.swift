@@ -4,7 +4,7 @@ import Testing
 @testable import TonnentickerCore
 
 struct WasteGuideTests {
-    @Test("holds every item once, under its letter")
+    @Test("contains every item once, under its letter")
     func sections() throws {
         let guide = try BundledGuide.guide
         let items = guide.sections.flatMap(\.items)
@@ -21,7 +21,7 @@ struct WasteGuideTests {
         #expect(pizza.isRegional)
     }
 
-    @Test("puts Ä under A, between its neighbours, and what is no letter under #")
+    @Test("puts Ä under A, between its neighbours, and names that don't begin with a letter under #")
     func umlautsInSections() {
         let guide = guide(["Ast", "Äpfel", "Apfel", "Bild", "Öl", "Ofen", "3D-Druck"])
         #expect(
@@ -31,14 +31,14 @@ struct WasteGuideTests {
         )
     }
 
-    @Test("tells its bins apart by code, readable on their colours")
+    @Test("gives its bins unique codes that are readable on their colours")
     func bins() {
         #expect(Set(GuideBin.allCases.map(\.style.code)).count == GuideBin.allCases.count)
         #expect(GuideBin.allCases.allSatisfy { $0.style.color.contrast(with: $0.style.textColor) >= 4.5 })
     }
 
     @Test(
-        "ranks what a text means before kinds of it, and what it begins last",
+        "ranks what a text means first, then kinds of it, then names that begin with it",
         arguments: [
             ("karton", ["Karton", "Schachtel", "Milch-Karton", "Pizzakarton", "Kartonage"]),
             ("KARTON ", ["Karton", "Schachtel", "Milch-Karton", "Pizzakarton", "Kartonage"]),
@@ -50,9 +50,9 @@ struct WasteGuideTests {
             ("Karto", ["Karton", "Schachtel", "Kartonage"]), ("Tonsch", ["Tonscherbe"]),
             ("mullbeutel", ["Müllbeutel"]), ("muellbeutel", ["Müllbeutel"]), ("MU\u{308}LLBEUTEL", ["Müllbeutel"]),
             ("grosse kiste", ["Große Kiste"]),
-            // „Scherbe“ is no name, and „Karton“ in „Kartonleim“ a word of its own.
+            // „Scherbe“ isn't a name, and „Karton“ is a separate word in „Kartonleim“.
             ("Scherbe", []), ("Leim", ["Leim", "Kartonleim"]),
-            // One typing error, in short words only one that sounds alike, and never in the first letter.
+            // One typing error; in short words only one that sounds alike, and never in the first letter.
             ("katron", ["Karton", "Schachtel"]), ("karrton", ["Karton", "Schachtel"]),
             ("kardon", ["Karton", "Schachtel"]),
             ("karxon", []), ("parton", []), ("Karttonage", ["Kartonage"]), ("Kartonxge", ["Kartonage"]),
@@ -67,7 +67,7 @@ struct WasteGuideTests {
     }
 
     @Test(
-        "suggests all that begins so while it is typed",
+        "suggests all names that begin with the text while it is typed",
         arguments: [
             ("k", ["Karton", "Kartonage", "Kartonleim", "Schachtel"]), ("to", ["Tonscherbe"]),
             ("karton", ["Karton", "Schachtel", "Milch-Karton", "Pizzakarton", "Kartonage", "Kartonleim"]),
@@ -91,7 +91,7 @@ struct WasteGuideTests {
         )
     }
 
-    @Test("tells items of one kind apart by their other words")
+    @Test("distinguishes items of one kind by their other words")
     func kinds() {
         let guide = WasteGuide(items: [
             item("Dose (leer)", ["leere Büchse"]), item("Dose (voll)", ["halbvolle Dose"]),
@@ -107,13 +107,13 @@ struct WasteGuideTests {
         }
     }
 
-    @Test("refuses a file that it doesn't understand", arguments: ["{}", #"{"items":[{"item":"x","bin":"müll"}]}"#])
+    @Test("rejects a file that it doesn't understand", arguments: ["{}", #"{"items":[{"item":"x","bin":"müll"}]}"#])
     func refuses(json: String) {
         #expect(throws: DecodingError.self) { try WasteGuide(json: Data(json.utf8)) }
     }
 
     @Test(
-        "says that the file is missing, or can't be read",
+        "reports a missing or unreadable file",
         arguments: [(nil, "abfall-abc.json is missing among the resources"), ("{", "abfall-abc.json: ")])
     func unusableFile(text: String?, reason: String) throws {
         let folder = try TemporaryFolder()

@@ -16,7 +16,7 @@ struct DisplayTextTests {
     }
 
     @Test(
-        "cuts text after 4,000 characters, and says so",
+        "cuts text after 4,000 characters, and marks the cut",
         arguments: [("ü", 4000, ""), ("ü", 4001, "…"), ("x", 3_000_000, "…")])
     func cuts(character: String, count: Int, end: String) {
         let isCut =

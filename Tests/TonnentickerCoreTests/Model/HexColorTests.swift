@@ -15,7 +15,7 @@ struct HexColorTests {
     }
 
     @Test(
-        "reads nothing else",
+        "rejects everything else",
         arguments: [
             "#abc", "red", "", "#", "#12345", "+12345", "-12345", "12ZZZZ", "ＡＢＣＤＥＦ", "##12345", "#1234567", "0x1234",
             " 123456", "12 456", "12345é", "１２３４５６",
@@ -25,7 +25,7 @@ struct HexColorTests {
         #expect(HexColor(text) == nil)
     }
 
-    @Test("is written with # and capitals")
+    @Test("is formatted with # and capitals")
     func describes() {
         #expect(HexColor(0x0A0BFC).description == "#0A0BFC")
     }
@@ -38,7 +38,7 @@ struct HexColorTests {
         #expect(abs(HexColor(rgb).contrast(with: .white) - expected) < 0.01)
     }
 
-    @Test("takes the text colour that contrasts more, never below 4.5:1, on every 16th shade of each channel")
+    @Test("picks the text colour with more contrast, at least 4.5:1, on every 16th shade of each channel")
     func textColor() {
         for red in stride(from: UInt32(0), through: 255, by: 17) {
             for green in stride(from: UInt32(0), through: 255, by: 17) {

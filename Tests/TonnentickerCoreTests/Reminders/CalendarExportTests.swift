@@ -16,7 +16,7 @@ struct CalendarExportTests {
         return String(decoding: data, as: UTF8.self)
     }
 
-    @Test("writes an all-day event a day, with its alarm on the evening before or none")
+    @Test("writes one all-day event for each day, with or without an alarm on the evening before")
     func event() throws {
         let bins = [
             Bin(name: "Biotonne", style: WasteStyle(category: .organic)),
@@ -54,7 +54,7 @@ struct CalendarExportTests {
     }
 
     @Test(
-        "folds lines at 75 octets, and within a character only where it is longer than a line",
+        "folds lines at 75 octets, and within a character only if it is longer than a line",
         arguments: [("äöü🗑️👩‍👧ß", 0), ("Z", 200)])
     func folds(end: String, accents: Int) throws {
         let end = end + String(repeating: "\u{301}", count: accents)
@@ -67,7 +67,7 @@ struct CalendarExportTests {
         }
     }
 
-    @Test("gives a day the same UID whatever its bins and ids, and another one elsewhere")
+    @Test("gives a day the same UID whatever its bins and ids, and another one for another address")
     func stableUIDs() throws {
         func uid(_ address: Address, _ bins: [Bin]) throws -> Substring? {
             try export([("2026-12-02", bins)], address: address).split(separator: "\r\n").first { $0.hasPrefix("UID:") }
@@ -82,7 +82,7 @@ struct CalendarExportTests {
         #expect(try uid(address, [glass]) != uid(PreviewAPI.address, [glass]))
     }
 
-    @Test("cancels what was exported before and has moved or gone, until its day is past")
+    @Test("cancels exported events that have moved or gone, until their day is past")
     func cancels() throws {
         let glass = Bin(name: "Glas", style: WasteStyle(category: .glass))
         let paper = Bin(name: "Papier", style: WasteStyle(category: .paper))
@@ -120,7 +120,7 @@ struct CalendarExportTests {
         #expect(try export([("2026-12-16", [glass])], at: "2026-12-11T12:00:00Z") == ["16 SUMMARY:Glas !"])
     }
 
-    @Test("remembers what was exported by the names of the address, of the latest eight")
+    @Test("remembers the exports of the latest eight addresses by their names")
     func store() throws {
         let folder = try TemporaryFolder()
         let store = ExportedCalendarStore(folder: folder.url.appending(path: "new"), flavour: .local)

@@ -27,7 +27,7 @@ struct ReminderModelTests {
         return Schedule(days: try days.map { PickupDay(day: try day($0), bins: [bin]) })
     }
 
-    @Test("replaces what was planned, and removes it when it is turned off or when the address is left")
+    @Test("replaces planned reminders, and removes them when the switch is turned off or the address changes")
     func plans() async throws {
         let settings = settings(remindsOnEveningBefore: false)
         let model = model(settings, scheduling)
@@ -54,7 +54,7 @@ struct ReminderModelTests {
     }
 
     @Test(
-        "removes nothing but by the switch while no dates are known",
+        "removes reminders only by the switch while no dates are known",
         arguments: [ReminderPermission.granted, .denied]
     )
     func nothingKnown(permission: ReminderPermission) async throws {
@@ -71,7 +71,7 @@ struct ReminderModelTests {
         #expect(scheduling.notifications == [])
     }
 
-    @Test("removes the reminders of an address that is left before any dates are known")
+    @Test("removes the reminders of an old address before any dates of the new one are known")
     func leavesUnknown() async throws {
         let pending = ReminderPlanner.notifications(for: try schedule("2026-12-02"), now: time.now())
         let scheduling = RecordingScheduling(pending: pending)
@@ -82,7 +82,7 @@ struct ReminderModelTests {
         #expect(scheduling.notifications == [])
     }
 
-    @Test("says that the system forbids reminders, until it no longer does")
+    @Test("reports that the system forbids reminders, until it permits them")
     func blocked() async throws {
         scheduling.set(.denied)
         let model = model(settings(), scheduling)
@@ -95,7 +95,7 @@ struct ReminderModelTests {
         #expect(scheduling.days == ["2026-12-02"])
     }
 
-    @Test("says that the system didn't take the reminders, which is another thing than forbidding them")
+    @Test("reports that the system rejected the reminders, which differs from forbidding them")
     func failed() async throws {
         let model = model(settings(), RefusingScheduling())
         await model.plan(try schedule("2026-12-02"), for: PreviewAPI.address)
@@ -122,7 +122,7 @@ struct ReminderModelTests {
         try await eventually { scheduling.requests == 2 }
     }
 
-    @Test("goes by the stored settings, whatever it knew before")
+    @Test("follows the stored settings, whatever it knew before")
     func storedSettings() async throws {
         let store = AppDependencies.preview(
             settings: Settings(address: PreviewAPI.address, remindsOnEveningBefore: true), now: time.now()
@@ -142,7 +142,7 @@ struct ReminderModelTests {
         #expect(scheduling.notifications == [])
     }
 
-    @Test("lets the newest plan have the last word, however long the system takes over an older one")
+    @Test("applies the newest plan last, however long the system takes for an older one")
     func newestWins() async throws {
         let slow = SlowScheduling()
         let model = model(settings(), slow)
@@ -162,7 +162,7 @@ struct ReminderModelTests {
         #expect(model.planned == slow.taken.last)
     }
 
-    @Test("is planned at every load, also from the stored copy, and keeps its reminders when a load fails")
+    @Test("plans at every load, even from the stored copy, and keeps its reminders when a load fails")
     func plannedByLoads() async throws {
         let pickups = try ["2026-12-02", "2026-12-09"].map { Pickup(day: try day($0), wasteTypeID: "x") }
         let api = SwitchableAPI(StubAPI(error: APIError(.offline)))
@@ -195,7 +195,7 @@ struct ReminderModelTests {
         #expect(scheduling.days == ["2026-12-09"])
     }
 
-    @Test("keeps what is planned where the first load fails or names no dates", arguments: [APIError(.offline), nil])
+    @Test("keeps planned reminders if the first load fails or returns no dates", arguments: [APIError(.offline), nil])
     func firstLoad(error: APIError?) async throws {
         let pending = ReminderPlanner.notifications(for: try schedule("2026-12-02"), now: time.now())
         let scheduling = RecordingScheduling(pending: pending)
@@ -211,7 +211,7 @@ struct ReminderModelTests {
     }
 }
 
-/// Takes reminders when the test says so.
+/// A scheduler that accepts reminders when the test lets it.
 private final class SlowScheduling: ReminderScheduling {
     private let state = Locked((taken: [[ReminderNotification]](), waiters: [CheckedContinuation<Void, Never>]()))
 
@@ -231,7 +231,7 @@ private final class SlowScheduling: ReminderScheduling {
     }
 }
 
-/// Permits reminders and takes none.
+/// A scheduler that permits reminders but accepts none.
 private struct RefusingScheduling: ReminderScheduling {
     func permission() async -> ReminderPermission { .granted }
     func requestPermission() async -> ReminderPermission { .granted }

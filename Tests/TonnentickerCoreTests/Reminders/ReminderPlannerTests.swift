@@ -25,7 +25,7 @@ struct ReminderPlannerTests {
     }
 
     @Test(
-        "plans none in the past: from 18:00:00 on the evening is over",
+        "plans none in the past: from 18:00:00 on it is too late",
         arguments: [
             ("2026-12-01T16:59:59Z", ["2026-12-02", "2026-12-03"]), ("2026-12-01T17:00:00Z", ["2026-12-03"]),
             ("2026-12-01T17:00:01Z", ["2026-12-03"]), ("2026-12-02T17:00:00Z", []),
@@ -37,7 +37,7 @@ struct ReminderPlannerTests {
         #expect(reminders.map(\.day.description) == expected)
     }
 
-    @Test("counts the days that no reminder is left for", arguments: [(0, 0), (60, 0), (61, 1), (100, 40)])
+    @Test("counts the days beyond the last reminder", arguments: [(0, 0), (60, 0), (61, 1), (100, 40)])
     func daysBeyond(days: Int, expected: Int) throws {
         let first = try day("2026-12-02")
         let schedule = try schedule((0..<days).map { first.adding(days: $0).description })
@@ -53,7 +53,7 @@ struct ReminderPlannerTests {
     }
 
     @Test(
-        "ends with a word at 18:00 on the day of the last pickup, as long as that is to come",
+        "ends with a notification at 18:00 on the day of the last pickup, unless that is past",
         arguments: [
             (["2026-12-02", "2026-12-09"], "2026-12-01T12:00:00Z", "2026-12-09T17:00:00Z"),
             (["2026-12-02"], "2026-12-01T17:00:00Z", "2026-12-02T17:00:00Z"),
@@ -74,7 +74,7 @@ struct ReminderPlannerTests {
         #expect(end.allSatisfy { $0.body == "Öffne die App, dann gehen die Erinnerungen weiter." })
     }
 
-    @Test("gives the system 60 notifications at most, the last of them the end", arguments: [1, 58, 59, 60, 61, 100])
+    @Test("gives the system at most 60 notifications, including the last one", arguments: [1, 58, 59, 60, 61, 100])
     func endWithinCapacity(days: Int) throws {
         let first = try day("2026-12-02")
         let schedule = try schedule((0..<days).map { first.adding(days: $0).description })
@@ -86,7 +86,7 @@ struct ReminderPlannerTests {
         #expect(notifications.last?.fireDate == Berlin.instant(on: lastReminded, hour: 18))
     }
 
-    @Test("tells the system the clocks' time in Berlin", arguments: ["2026-12-02", "2026-07-01", "2026-03-30"])
+    @Test("gives the system the local time in Berlin", arguments: ["2026-12-02", "2026-07-01", "2026-03-30"])
     func wallClock(pickup: String) throws {
         let notifications = ReminderPlanner.notifications(
             for: try schedule([pickup]), now: try instant("2026-01-01T12:00:00Z"))

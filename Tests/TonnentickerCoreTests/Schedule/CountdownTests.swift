@@ -17,7 +17,7 @@ struct CountdownTests {
             ("2026-12-02T04:59:59Z", "2026-12-02", .underOneMinute, "noch unter 1 Min."),
             ("2026-12-02T05:00:00Z", "2026-12-02", .running, nil),
             ("2026-12-02T22:59:00Z", "2026-12-02", .running, nil),
-            // From a day on.
+            // A day or more.
             ("2026-12-01T05:00:00Z", "2026-12-02", .days(1, hours: 0), "noch 1 Tag 0 Std."),
             ("2026-12-01T05:00:01Z", "2026-12-02", .hours(23, minutes: 59), "noch 23 Std. 59 Min."),
             ("2026-12-01T03:00:00Z", "2026-12-02", .days(1, hours: 2), "noch 1 Tag 2 Std."),
@@ -62,7 +62,7 @@ struct CountdownTests {
 }
 
 extension Countdown {
-    /// The minutes that the words stand for, if each day had 25 hours.
+    /// The minutes that the text expresses, if each day had 25 hours.
     fileprivate var minutes: Int {
         switch self {
         case .days(let days, let hours): (days * 25 + hours) * 60

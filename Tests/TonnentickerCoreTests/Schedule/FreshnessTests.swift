@@ -5,7 +5,7 @@ import Testing
 
 struct FreshnessTests {
     @Test(
-        "tells the errors that won't pass by themselves",
+        "identifies the errors that won't resolve themselves",
         arguments: [
             (.offline, true), (.connectionRefused, true), (.serverUnavailable, true), (.unexpectedResponse, true),
             (.tooManyRequests(retryAfter: nil), true), (.unauthorized, false), (.addressGone, false),

@@ -4,7 +4,7 @@ import Testing
 
 struct NextPickupTests {
     @Test(
-        "shows all bins of the next day, until 18:00 on it",
+        "shows all bins of the next day until 18:00 on that day",
         arguments: [
             ("2026-12-02T04:59:59Z", "Heute", nil),
             ("2026-12-02T05:00:00Z", "Heute", nil),
@@ -34,7 +34,7 @@ struct NextPickupTests {
         }
     }
 
-    @Test("goes on to the next day at 18:00, whatever the clock does that day, and ends with the last")
+    @Test("moves to the next day at 18:00, even on a clock change, and ends after the last")
     func ends() throws {
         let days = ["2026-03-29", "2026-10-25", "2027-01-06"]
         let schedule = Schedule(days: try days.map { PickupDay(day: try day($0), bins: []) })

@@ -4,7 +4,7 @@ import Testing
 @testable import TonnentickerCore
 
 struct RefreshPausesTests {
-    @Test("asks again within minutes while dates are stale, after growing pauses, and else each hour")
+    @Test("refreshes after growing pauses from a minute on while dates are stale, and otherwise each hour")
     func grow() {
         let stale = ScheduleModel.State.loaded(Schedule(days: []), .stale(since: .distantPast, APIError(.offline)))
         let failed = ScheduleModel.State.failed(APIError(.serverUnavailable))
@@ -16,7 +16,7 @@ struct RefreshPausesTests {
         #expect(pauses.next(after: stale) == .seconds(60))
     }
 
-    @Test("never asks before the backend wants to be asked, and never later than in an hour")
+    @Test("never asks earlier than the backend allows, and never later than in an hour")
     func retryAfter() {
         for (wait, pause) in [(30, 60), (300, 300), (9999, 3600)] {
             var pauses = RefreshPauses()

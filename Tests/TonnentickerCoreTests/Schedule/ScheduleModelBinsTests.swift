@@ -19,7 +19,7 @@ struct ScheduleModelBinsTests {
         return schedule.days.map { "\($0.day) \($0.bins.map(\.name).joined(separator: " "))" }
     }
 
-    @Test("shows the dates of the household's bins, and other ones as soon as bins are chosen")
+    @Test("shows the dates of the household's bins, and updates them when the choice changes")
     func select() async throws {
         let model = try model(
             [("2026-12-02", "b"), ("2026-12-03", "p"), ("2026-12-03", "b")],
@@ -38,7 +38,7 @@ struct ScheduleModelBinsTests {
         #expect(days(model).count == 2)
     }
 
-    @Test("tells bins without dates from none, and knows the bins of a district without dates")
+    @Test("distinguishes bins without dates from no bins, and lists the bins of a district without dates")
     func empty() async throws {
         let partly = try model([("2026-12-02", "b")], selection: BinSelection(deselected: ["Biotonne"]))
         await partly.load()

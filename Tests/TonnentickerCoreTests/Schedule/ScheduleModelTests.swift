@@ -43,9 +43,9 @@ struct ScheduleModelTests {
         #expect(try store.snapshot(of: address)?.fetchedAt == instant("2026-12-01T17:18:00Z"))
     }
 
-    @Test("says that nothing is published, and what went wrong")
+    @Test("reports that nothing is published, and errors")
     func otherStates() async throws {
-        // The address is still there, among twins.
+        // The address still exists, among others with its names.
         let empty = model(
             StubAPI(
                 places: [Place(id: "n", name: address.place.name, county: address.place.county), address.place],
@@ -74,7 +74,7 @@ struct ScheduleModelTests {
     }
 
     @Test(
-        "keeps what is known when a refresh fails or names no dates, and says since when",
+        "keeps the known dates if a refresh fails or returns none, and reports their time",
         arguments: [APIError(.offline), APIError(.serverUnavailable), APIError(.unexpectedResponse), nil]
     )
     func keepsKnown(error: APIError?) async throws {
@@ -94,7 +94,7 @@ struct ScheduleModelTests {
         #expect(model.state == error.map(ScheduleModel.State.failed) ?? .empty)
     }
 
-    @Test("shows the stored dates while it asks, and when that fails")
+    @Test("shows the stored dates while it loads, and if that fails")
     func startsFromCopy() async throws {
         let since = try instant("2026-11-28T17:04:00Z")
         let copy = ScheduleSnapshot(
@@ -116,7 +116,7 @@ struct ScheduleModelTests {
     }
 
     @Test(
-        "never puts an older request's response in the place of a newer one's, and takes it where none comes",
+        "never replaces a newer request's response with an older one's, and uses the older one if no newer one arrives",
         arguments: [
             (["2026-12-02", "2026-12-03"], ["2026-12-02", "2026-12-03"]),
             (["cancelled", "2026-12-03"], ["", "2026-12-03"]),
@@ -146,7 +146,7 @@ struct ScheduleModelTests {
     }
 
     @Test(
-        "looks an address up again by its names when its ids are gone, or nothing is known of them",
+        "looks up an address again by its names if its ids are gone or nothing is known about them",
         arguments: [true, false])
     func renewsAddress(isRefused: Bool) async throws {
         let place = Place(id: "new", name: "Gütersloh", county: "Kreis Gütersloh")
@@ -178,7 +178,7 @@ struct ScheduleModelTests {
     }
 
     @Test(
-        "asks for a new choice where ids are gone, or nothing is known of them, and the names don't settle the address",
+        "asks for a new choice if the ids are gone or nothing is known about them, and the names are ambiguous",
         arguments: [true, false])
     func addressGone(isRefused: Bool) async throws {
         var backend = try api("2026-12-02")
@@ -197,7 +197,7 @@ struct ScheduleModelTests {
     }
 
     @Test(
-        "looks at the names when the dates contradict those that are known, as ids may belong to another place now",
+        "checks the names if the dates contradict the known ones, because ids may belong to another place now",
         arguments: [
             (["2026-12-02", "2026-12-16"], false), (["2026-12-02", "2026-12-09", "2026-12-16"], false),
             (["2026-12-02"], true), (["2026-12-03", "2026-12-16"], true),
@@ -217,7 +217,7 @@ struct ScheduleModelTests {
         #expect(model.address.district.id == (looks ? "new-1" : address.district.id))
     }
 
-    @Test("keeps the known dates where the dates contradict them and the names lead nowhere")
+    @Test("keeps the known dates if new ones contradict them and the names lead nowhere")
     func foreignDates() async throws {
         let api = SwitchableAPI(try api("2026-12-02"))
         let model = model(api)
@@ -228,7 +228,7 @@ struct ScheduleModelTests {
         #expect(freshness(model)?.lastingError?.reason == .addressGone)
     }
 
-    @Test("says that the dates could not be kept, and shows them all the same")
+    @Test("reports that the dates couldn't be stored, and shows them anyway")
     func storageFails() async throws {
         let store = MemoryScheduleStore(error: .unwritable(path: "/x", reason: .diskFull))
         let model = model(try api("2026-12-02"), store: store)

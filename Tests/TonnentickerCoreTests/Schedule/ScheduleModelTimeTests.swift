@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ScheduleModelTimeTests {
-    @Test("ticks at each full minute, and lets a day go at midnight in Berlin")
+    @Test("ticks at each full minute, and removes a day at midnight in Berlin")
     func ticks() async throws {
         let time = try AdjustableTime("2026-12-01T22:58:30Z")
         let clock = ManualClock()
@@ -34,7 +34,7 @@ struct ScheduleModelTimeTests {
         await ticking.value
     }
 
-    @Test("computes the days anew from what is known when the clock is set, after the last day too")
+    @Test("computes the days again when the clock is set, even after the last day")
     func clockIsSet() async throws {
         let time = try AdjustableTime("2026-12-01T22:58:30Z")
         let pickups = try ["2026-12-01", "2026-12-02"].map { Pickup(day: try day($0), wasteTypeID: "b") }
@@ -53,7 +53,7 @@ struct ScheduleModelTimeTests {
             if days.isEmpty { #expect(model.state == .empty) }
         }
         #expect(model.state == loaded)
-        // A failure after the last day doesn't hide the days that a clock set back brings again.
+        // A failure after the last day doesn't hide the days that return when the clock is set back.
         try time.set("2026-12-03T12:00:00Z")
         api.current = StubAPI(error: APIError(.offline))
         await model.refresh()
@@ -63,7 +63,7 @@ struct ScheduleModelTimeTests {
         #expect(model.next?.day == (try day("2026-12-02")))
     }
 
-    @Test("keeps today's row until midnight, when the card has gone on")
+    @Test("keeps today's row until midnight, even after the card shows the next day")
     func evening() async throws {
         let time = try AdjustableTime("2026-12-02T12:00:00Z")
         let api = StubAPI(pickups: [Pickup(day: try day("2026-12-02"), wasteTypeID: "b")])

@@ -16,7 +16,7 @@ struct ScheduleTests {
         try list.map { Pickup(day: try day($0), wasteTypeID: $1, note: $2) }
     }
 
-    @Test("sorts, drops what is past or beyond two years, and keeps one row a day and type")
+    @Test("sorts, drops days in the past or beyond two years, and keeps one row for each day and type")
     func cleans() throws {
         let pickups = try pickups([
             ("2026-12-16", "b", nil), ("2026-12-02", "r", nil), ("2026-12-01", "b", nil), ("2026-11-30", "r", nil),
@@ -36,7 +36,7 @@ struct ScheduleTests {
     }
 
     @Test(
-        "takes marks for notes and joined names for several bins",
+        "turns marks into notes and joined names into several bins",
         arguments: [
             ("Bioabfall *", "Bioabfall (Besonderheit beachten)"),
             ("Altpapier (verschoben)", "Altpapier (verschoben)"),

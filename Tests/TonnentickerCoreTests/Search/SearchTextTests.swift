@@ -4,7 +4,7 @@ import Testing
 
 struct SearchTextTests {
     @Test(
-        "keeps letters and digits, in three spellings",
+        "keeps letters and digits in three spellings",
         arguments: [
             (
                 "Schloß Holte-Stukenbrock", "schloßholtestukenbrock", "schlossholtestukenbrock",
@@ -31,7 +31,7 @@ struct SearchTextTests {
     }
 
     @Test(
-        "finds the best place",
+        "finds the best match",
         arguments: [
             ("verl", MatchKind.whole, 0..<4, "Verl"), ("ver", .prefix, 0..<3, "Verl"),
             ("holte stu", .wordPrefix, 7..<15, "Schloss Holte-Stukenbrock"),
@@ -44,7 +44,9 @@ struct SearchTextTests {
         #expect(match?.units == units)
     }
 
-    @Test("finds nothing where nothing is", arguments: [("", "Verl"), ("-", "Verl"), ("verle", "Verl"), ("x", "")])
+    @Test(
+        "finds nothing in or by an unmatched text",
+        arguments: [("", "Verl"), ("-", "Verl"), ("verle", "Verl"), ("x", "")])
     func misses(query: String, text: String) {
         #expect(SearchText(text, .typed).match(of: SearchText(query, .typed)) == nil)
     }

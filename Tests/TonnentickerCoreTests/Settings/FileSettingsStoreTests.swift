@@ -29,7 +29,7 @@ struct FileSettingsStoreTests {
         return file
     }
 
-    @Test("starts with the defaults, and gives back what was saved")
+    @Test("starts with the defaults, and returns what was saved")
     func roundTrip() throws {
         #expect(try store().load() == Stored(content: Settings()))
         #expect(try store().update { $0 = settings } == Stored(content: settings))
@@ -38,14 +38,14 @@ struct FileSettingsStoreTests {
         #expect(try store().load() == Stored(content: Settings()))
     }
 
-    @Test("keeps the flavours apart")
+    @Test("separates the flavours")
     func flavours() throws {
         try store(.local).update { $0 = settings }
         #expect(try store(.prod).load().content == Settings())
     }
 
     @Test(
-        "keeps a file beside that it can't use",
+        "sets an unusable file aside",
         arguments: [
             ("", KeptAside.Cause.damaged), ("{", .damaged), ("[]", .damaged), (#"{"version":0}"#, .damaged),
             (#"{"version":2,"address":"new"}"#, .newerVersion),
@@ -62,7 +62,7 @@ struct FileSettingsStoreTests {
         }
     }
 
-    @Test("keeps a file beside that it can't use before it changes anything")
+    @Test("sets an unusable file aside before it changes anything")
     func keepsAsideOnUpdate() throws {
         let file = try write("{")
         let stored = try store().update { $0.appearance = .light }
@@ -78,7 +78,7 @@ struct FileSettingsStoreTests {
     }
 
     @Test(
-        "lets a value that it can't read fall back alone",
+        "replaces only an unreadable value by its default",
         arguments: [
             ("appearance", #""sepia""#), ("appearance", "7"), ("remindsOnEveningBefore", #""ja""#),
             ("address", #"{"place":{"id":1}}"#), ("address", #""Verl""#),
@@ -113,7 +113,7 @@ struct FileSettingsStoreTests {
         #expect(try store().load().content == settings)
     }
 
-    @Test("counts every change of many at once")
+    @Test("applies every one of many concurrent changes")
     func concurrentChanges() async throws {
         let stores = (1...8).map { _ in store() }
         try stores[0].update {
@@ -135,7 +135,7 @@ struct FileSettingsStoreTests {
         #expect(try store().load().content.address?.place.name.count == 80)
     }
 
-    @Test("says where it can't write, and leaves what is there")
+    @Test("reports where it can't write, and leaves the file unchanged")
     func unwritable() throws {
         let blocker = folder.url.appending(path: "file")
         try Data().write(to: blocker)
@@ -145,7 +145,7 @@ struct FileSettingsStoreTests {
         #expect(words == "Den Ordner \(folder.url.path(percentEncoded: false))/file/below gibt es nicht.")
     }
 
-    @Test("says so where the lock can't be had")
+    @Test("reports a lock that it can't acquire")
     func noLock() throws {
         let lock = folder.url.appending(path: "a b/ü/settings-local.json.lock")
         try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: true)
@@ -155,7 +155,7 @@ struct FileSettingsStoreTests {
     }
 
     @Test(
-        "lives where the XDG specification says",
+        "is in the folder of the XDG specification",
         arguments: [
             ([:], "/home/a/.config/tonnenticker/", "/home/a/.local/state/tonnenticker/"),
             (["XDG_CONFIG_HOME": "/x y/ü", "XDG_STATE_HOME": "/s"], "/x y/ü/tonnenticker/", "/s/tonnenticker/"),

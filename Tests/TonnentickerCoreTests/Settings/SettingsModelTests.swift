@@ -20,7 +20,7 @@ struct SettingsModelTests {
         #expect(model.error == nil)
     }
 
-    @Test("shows a change that can't be stored, and says so")
+    @Test("shows a change that can't be stored, and reports the error")
     func fails() throws {
         let folder = try TemporaryFolder()
         let blocker = folder.url.appending(path: "file")

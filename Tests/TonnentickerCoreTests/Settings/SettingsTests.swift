@@ -6,7 +6,7 @@ struct SettingsTests {
     private let home = Address(
         place: Place(id: "1", name: "Verl", county: "Kreis Gütersloh"), district: District(id: "2", name: "Ost"))
 
-    @Test("keeps the bins of each address by its names")
+    @Test("stores the bins of each address by its names")
     func bins() throws {
         var settings = Settings(address: home)
         settings.bins.set("Biotonne", isSelected: false)
@@ -25,7 +25,7 @@ struct SettingsTests {
         #expect(settings == Settings(address: PreviewAPI.address))
     }
 
-    @Test("keeps no bins where there is no address")
+    @Test("stores no bins without an address")
     func noAddress() {
         var settings = Settings()
         settings.bins.set("Biotonne", isSelected: false)

@@ -4,7 +4,7 @@ import Testing
 @testable import TonnentickerCore
 
 struct UserDefaultsSettingsStoreTests {
-    @Test("gives back what was saved, and keeps beside what it can't use")
+    @Test("returns what was saved, and sets an unusable entry aside")
     func roundTrip() throws {
         let suite = "tonnenticker-tests-\(UUID().uuidString)"
         let defaults = try #require(UserDefaults(suiteName: suite))

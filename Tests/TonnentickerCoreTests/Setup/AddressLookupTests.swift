@@ -15,7 +15,7 @@ struct AddressLookupTests {
     }
 
     @Test(
-        "finds place and district by name, and says what is missing or unclear",
+        "finds place and district by name, and reports what is missing or unclear",
         arguments: [
             ("Gütersloh", "bezirk 2", .found(secondInGuetersloh)),
             ("gutersloh", "3", .found(thirdInGuetersloh)),
@@ -38,7 +38,7 @@ struct AddressLookupTests {
         #expect(try await lookup.address(place: place, district: district) == expected)
     }
 
-    @Test("takes the only district of a place, named or not, and says where there is none")
+    @Test("chooses the only district of a place, named or not, and reports a place without any")
     func undivided() async throws {
         let place = Place(id: "b", name: "Beelen")
         var api = StubAPI()

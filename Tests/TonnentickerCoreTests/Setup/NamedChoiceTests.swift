@@ -11,7 +11,7 @@ struct NamedChoiceTests {
     ]
 
     @Test(
-        "knows which place a name means, and takes none that contains it only within a word",
+        "chooses the place that a name means, but none that contains it only within a word",
         arguments: [
             ("verl", ["6"]), ("verla", ["7"]), ("r", ["1", "2", "3", "4", "5", "6", "7"]), ("vörden", ["3"]),
             ("ver", ["6", "7"]), ("Neuenkirchen", ["1", "2"]),
@@ -27,7 +27,7 @@ struct NamedChoiceTests {
         #expect(NamedChoice(named: name, among: Self.places) == expected)
     }
 
-    @Test("tells districts of one name apart by their detail")
+    @Test("distinguishes districts of one name by their detail")
     func namesakes() {
         let north = District(id: "1", name: "Bezirk 1", detail: "Nord")
         let south = District(id: "2", name: "Bezirk 1", detail: "Süd")
@@ -53,7 +53,7 @@ struct NamedChoiceTests {
     ]
 
     @Test(
-        "takes a district by its whole name alone, however it is spelled or abbreviated",
+        "chooses a district only by its whole name, however it is spelled or abbreviated",
         arguments: [
             ("hauptstr.", "1"), ("Haupt Str.", "1"), ("HAUPTSTRASSE", "1"), ("Hauptstr. ", "1"), ("im feldweg", "2"),
             ("Feldweg", "?2"), ("feldw", "?2"), ("weg", "?2 3"), ("hauptstr", "1"), ("Haupt", "?1"),

@@ -13,7 +13,7 @@ struct PlaceRankingTests {
     }
 
     @Test(
-        "puts first what was meant, however it is typed, and marks it",
+        "ranks the intended place first, however it is typed, and highlights it",
         arguments: [
             ("schloss holte", "[Schloß Holte]-Stukenbrock"), ("schloß holte", "[Schloß Holte]-Stukenbrock"),
             ("wiedenbrueck", "Rheda-[Wiedenbrück]"), ("wiedenbruck", "Rheda-[Wiedenbrück]"),
@@ -30,7 +30,7 @@ struct PlaceRankingTests {
         #expect(match?.id == match?.place.id)
     }
 
-    @Test("keeps everything that the backend found, in its order among equals")
+    @Test("keeps all of the backend's results, and its order among equals")
     func keepsAll() {
         let names = ["Neubeelen", "Xanten", "Beelen-Süd", "Bad Beelen", "Beelen", "Aachen", "Beelen-Nord"]
         #expect(

@@ -20,7 +20,7 @@ struct PlaceSearchTests {
         try await eventually { clock.slept.count > count }
     }
 
-    @Test("finds, finds nothing, fails, and ends with a blank")
+    @Test("finds places, finds nothing, fails, and ends with a space")
     func states() async {
         let found = PlaceSearch(api: StubAPI(places: [beelen]))
         #expect(found.state == .idle)
@@ -36,7 +36,7 @@ struct PlaceSearchTests {
         #expect(failed.state == .failed(APIError(.serverUnavailable)))
     }
 
-    @Test("keeps what was found in sight until the next response")
+    @Test("keeps showing the results until the next response")
     func shown() async throws {
         let search = PlaceSearch(api: api)
         let first = Task { await search.find("be") }
@@ -54,7 +54,7 @@ struct PlaceSearchTests {
         #expect(search.shown == .none)
     }
 
-    @Test("asks once the typing has rested for 300 ms, with the trimmed text")
+    @Test("asks for the trimmed text once typing has paused for 300 ms")
     func debounce() async throws {
         let search = PlaceSearch(api: api, clock: clock)
         try await type("b", into: search)
@@ -90,7 +90,7 @@ struct PlaceSearchTests {
         #expect(api.asked == ["places be"])
     }
 
-    @Test("takes the response to the newest request", arguments: [false, true])
+    @Test("uses the response to the newest request", arguments: [false, true])
     func newestWins(olderFails: Bool) async throws {
         let search = PlaceSearch(api: api, clock: clock)
         try await type("be", into: search)
@@ -104,7 +104,7 @@ struct PlaceSearchTests {
         #expect(found(search) == ["Beelen"])
     }
 
-    @Test("tells from 250 ms on that a response takes long, until it comes")
+    @Test("reports a slow response from 250 ms on, until it arrives")
     func takesLong() async throws {
         let search = PlaceSearch(api: api, clock: clock)
         let finding = Task { await search.find("be") }

@@ -9,14 +9,14 @@ struct SetupModelTests {
         District(id: "a", name: "Bezirk 1", detail: "Nord"), District(id: "b", name: "Bezirk 2", detail: "Süd"),
     ]
 
-    @Test("skips the second step where there is one district")
+    @Test("skips the second step if there is only one district")
     func single() async throws {
         let model = SetupModel(api: StubAPI(districts: [districts[0]]))
         try await model.choose(place)
         #expect(model.step == .done(Address(place: place, district: districts[0])))
     }
 
-    @Test("tells districts of one name apart in what it offers and takes")
+    @Test("distinguishes districts of one name in its offer and its result")
     func namesakes() async throws {
         let twins = districts.map { District(id: $0.id, name: "Außenbereich", detail: $0.detail) }
         let model = SetupModel(api: StubAPI(districts: twins))
@@ -27,7 +27,7 @@ struct SetupModelTests {
         #expect(Wording.address(address) == "Verl, Außenbereich (Süd)")
     }
 
-    @Test("offers several districts and takes one of them")
+    @Test("offers several districts and accepts one of them")
     func several() async throws {
         let model = SetupModel(api: StubAPI(districts: districts))
         model.choose(districts[0])
@@ -40,7 +40,7 @@ struct SetupModelTests {
         #expect(model.step == .done(Address(place: place, district: districts[1])))
     }
 
-    @Test("asks last whether to remind where it shall, and takes one answer", arguments: [true, false])
+    @Test("asks last whether to remind if it should, and accepts one answer", arguments: [true, false])
     func reminders(areOn: Bool) async throws {
         let model = SetupModel(asksForReminders: true, api: StubAPI(districts: [districts[0]]))
         let address = Address(place: place, district: districts[0])
@@ -58,7 +58,7 @@ struct SetupModelTests {
         #expect(heard == ["Verl", "\(areOn)"])
     }
 
-    @Test("says that a place has no dates, and starts over")
+    @Test("reports a place without dates, and starts over")
     func none() async throws {
         let model = SetupModel(api: StubAPI())
         try await model.choose(place)
@@ -67,7 +67,7 @@ struct SetupModelTests {
         #expect(model.step == .place)
     }
 
-    @Test("takes the newest of two choices, whichever response comes first")
+    @Test("uses the newest of two choices, whichever response arrives first")
     func newestChoice() async throws {
         let api = GatedAPI()
         let model = SetupModel(api: api)
@@ -87,14 +87,14 @@ struct SetupModelTests {
         #expect(model.step == .place)
     }
 
-    @Test("stays where it is when the districts can't be had")
+    @Test("stays at its step if the districts can't be loaded")
     func failure() async {
         let model = SetupModel(api: StubAPI(error: APIError(.offline)))
         await #expect(throws: APIError(.offline)) { try await model.choose(place) }
         #expect(model.step == .place)
     }
 
-    @Test("keeps what went wrong until the next request")
+    @Test("keeps the error until the next request")
     func inquiry() async {
         let api = SwitchableAPI(StubAPI(error: APIError(.offline)))
         let model = SetupModel(api: api)
@@ -110,7 +110,7 @@ struct SetupModelTests {
         #expect(model.step == .district(place, districts))
     }
 
-    @Test("tells whose districts are being asked for")
+    @Test("names the place whose districts are being requested")
     func asking() async throws {
         let api = GatedAPI()
         let model = SetupModel(api: api)
@@ -128,7 +128,7 @@ struct SetupModelTests {
         #expect(model.step == .noDistricts(other))
     }
 
-    @Test("offers districts until the offer is taken away, also after one was chosen")
+    @Test("keeps the offer of districts until it is removed, even after a choice")
     func offer() async {
         let model = SetupModel(api: StubAPI(districts: districts))
         await model.ask(for: place)

@@ -15,7 +15,7 @@ struct FileReplacementTests {
         try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
     }
 
-    @Test("makes a file, and keeps the permissions of one that is there")
+    @Test("creates a file, and keeps the permissions of an existing one")
     func files() throws {
         let file = folder.url.appending(path: "file")
         try data.replaceFile(at: file)
@@ -27,7 +27,7 @@ struct FileReplacementTests {
         #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
     }
 
-    @Test("follows links, even to a file that isn't there yet", arguments: [true, false])
+    @Test("follows links, even to a file that doesn't exist yet", arguments: [true, false])
     func links(isThere: Bool) throws {
         for (link, destination) in [("one", "two"), ("two", "three")] {
             try FileManager.default.createSymbolicLink(
@@ -40,7 +40,7 @@ struct FileReplacementTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: one) == "two")
     }
 
-    @Test("writes into what is no file")
+    @Test("writes into anything that isn't a file")
     func pipe() async throws {
         let pipe = folder.url.appending(path: "pipe")
         let path = pipe.path(percentEncoded: false)

@@ -32,7 +32,7 @@ struct FileScheduleStoreTests {
         )
     }
 
-    @Test("gives back what was kept, by names alone")
+    @Test("returns what was stored, by names alone")
     func roundTrip() throws {
         #expect(try store.snapshot(of: address(1)) == nil)
         let copy = try snapshot(of: address(1), at: "2026-11-28T17:04:00Z")
@@ -40,7 +40,7 @@ struct FileScheduleStoreTests {
         #expect(try store.snapshot(of: address(1)) == copy)
         #expect(try store.snapshot(of: address(1, id: "new")) == copy)
         #expect(try store.snapshot(of: address(2)) == nil)
-        // After an import the id belongs to another district, whose own copy leaves this one alone.
+        // After an import the id belongs to another district, whose own copy must not replace this one.
         let other = Address(place: Place(id: "p", name: "Halle"), district: copy.address.district)
         #expect(try store.snapshot(of: other) == nil)
         let otherCopy = try snapshot(of: other, at: "2026-11-29T17:04:00Z")
@@ -49,7 +49,7 @@ struct FileScheduleStoreTests {
         #expect(try store.snapshot(of: other) == otherCopy)
     }
 
-    @Test("never puts an older copy in the place of a newer one")
+    @Test("never replaces a newer copy with an older one")
     func newestStays() throws {
         let newer = try snapshot(of: address(1), at: "2026-11-28T17:04:00Z")
         try store.save(newer)
@@ -60,7 +60,7 @@ struct FileScheduleStoreTests {
         #expect(try store.snapshot(of: address(1)) == renewed)
     }
 
-    @Test("doesn't hold on to dates that were kept under a clock far ahead")
+    @Test("replaces dates that were stored under a clock far ahead")
     func wrongClock() throws {
         try store.save(snapshot(of: address(1), at: "2036-11-28T17:04:00Z"))
         let present = try snapshot(of: address(1), at: "2026-11-28T17:04:00Z")
@@ -77,7 +77,7 @@ struct FileScheduleStoreTests {
         #expect(try (2...9).allSatisfy { try store.snapshot(of: address($0)) != nil })
     }
 
-    @Test("sets a damaged file aside and starts anew", arguments: ["", "{", #"{"version":1,"copies":7}"#])
+    @Test("sets a damaged file aside and starts again", arguments: ["", "{", #"{"version":1,"copies":7}"#])
     func damaged(text: String) throws {
         try store.save(snapshot(of: address(1), at: "2026-11-28T17:04:00Z"))
         let file = folder.url.appending(path: "a b/ü/schedule-local.json")
@@ -88,7 +88,7 @@ struct FileScheduleStoreTests {
         #expect(try store.snapshot(of: address(2)) != nil)
     }
 
-    @Test("loses nothing when many save at once, through locks that know only the file")
+    @Test("loses nothing when many stores save at once")
     func concurrentWriters() async throws {
         let stores = (1...8).map { _ in store }
         try await withThrowingTaskGroup { group in

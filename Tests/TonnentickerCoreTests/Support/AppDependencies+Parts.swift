@@ -3,7 +3,7 @@ import Foundation
 @testable import TonnentickerCore
 
 extension AppDependencies {
-    /// The same but for the given parts, and without stored dates unless some are given.
+    /// Returns the same dependencies except for the given parts, without stored dates unless some are given.
     func with(
         api: (any TonnentickerAPI)? = nil,
         settings: (any SettingsStore)? = nil,

@@ -1,6 +1,6 @@
 struct NeverHappened: Error {}
 
-/// Lets other tasks run until something is so, for a minute at most.
+/// Lets other tasks run until a condition holds, for at most a minute.
 func eventually(isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool) async throws {
     let end = ContinuousClock.now + .seconds(60)
     while !condition() {

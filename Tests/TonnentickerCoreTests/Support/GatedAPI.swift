@@ -1,6 +1,6 @@
 @testable import TonnentickerCore
 
-/// Lets each request wait until the test answers it.
+/// An API whose requests wait until the test answers them.
 final class GatedAPI: TonnentickerAPI {
     private struct Request {
         let subject: String
@@ -10,7 +10,7 @@ final class GatedAPI: TonnentickerAPI {
     private let open = Locked<[Request]>([])
     private let log = Locked<[String]>([])
 
-    /// What was asked, in order: „places be“, „pickups 7“ and so on.
+    /// The requests in order: "places be", "pickups 7" and so on.
     var asked: [String] { log.withLock(\.self) }
 
     func answer(_ subject: String, _ result: Result<any Sendable, any Error>) async throws {

@@ -3,12 +3,12 @@ import Testing
 
 @testable import TonnentickerCore
 
-/// An instant written as in `2026-03-28T18:00:00Z`.
+/// Parses an instant such as `2026-03-28T18:00:00Z`.
 func instant(_ text: String) throws -> Date {
     try Date(text, strategy: .iso8601)
 }
 
-/// A day written as in `2026-03-28`.
+/// Parses a day such as `2026-03-28`.
 func day(_ text: String) throws -> CalendarDay {
     try #require(CalendarDay(text))
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that one thread at a time may touch.
+/// A value that only one thread at a time can access.
 ///
 /// `@unchecked Sendable`: `value` is only touched while `lock` is held.
 final class Locked<Value>: @unchecked Sendable {

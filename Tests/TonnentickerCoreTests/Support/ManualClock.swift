@@ -1,4 +1,4 @@
-/// A clock that stands still until it is moved; those who sleep on it wake in order.
+/// A clock that moves only when the test moves it; sleepers wake in order.
 final class ManualClock: Clock {
     struct Instant: InstantProtocol {
         var offset: Duration = .zero
@@ -25,7 +25,7 @@ final class ManualClock: Clock {
 
     var now: Instant { state.withLock(\.now) }
     var minimumResolution: Duration { .zero }
-    /// How long each sleep was meant to be, in the order in which they began.
+    /// The intended length of each sleep, in the order in which they began.
     var slept: [Duration] { state.withLock(\.slept) }
     var sleeperCount: Int { state.withLock(\.sleepers.count) }
 
@@ -57,7 +57,7 @@ final class ManualClock: Clock {
         }
     }
 
-    /// Moves on and wakes everybody whose time has come, and those who fall asleep meanwhile for less.
+    /// Moves the clock and wakes all sleepers whose time has come, including those that start shorter sleeps meanwhile.
     func advance(by duration: Duration) async {
         let target = now.advanced(by: duration)
         while let sleeper = next(until: target) {
@@ -68,7 +68,7 @@ final class ManualClock: Clock {
         await settle()
     }
 
-    /// Waits until so many sleep on the clock.
+    /// Waits until this many tasks sleep on the clock.
     func waitForSleepers(_ count: Int = 1) async throws {
         try await eventually { self.sleeperCount >= count }
     }

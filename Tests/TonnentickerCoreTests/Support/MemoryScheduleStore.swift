@@ -1,6 +1,6 @@
 @testable import TonnentickerCore
 
-/// Keeps copies in memory, or fails to.
+/// A store that keeps copies in memory, or fails to.
 final class MemoryScheduleStore: ScheduleStore {
     private let copies: Locked<[ScheduleSnapshot]>
     private let error: StorageError?

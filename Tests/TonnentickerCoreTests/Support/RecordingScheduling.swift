@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TonnentickerCore
 
-/// Remembers what the system would show.
+/// A scheduler that records what the system would show.
 final class RecordingScheduling: ReminderScheduling {
     private let state: Locked<State>
 
@@ -18,14 +18,14 @@ final class RecordingScheduling: ReminderScheduling {
     }
 
     var notifications: [ReminderNotification] { state.withLock(\.notifications) }
-    /// The days of the reminders, without the notification of their end.
+    /// The days of the reminders, without the last notification.
     var days: [String] {
         let prefix = ReminderNotification.idPrefix + "pickup."
         return notifications.filter { $0.id.hasPrefix(prefix) }.map { String($0.id.dropFirst(prefix.count)) }
     }
     /// How often the user was asked for permission.
     var requests: Int { state.withLock(\.requests) }
-    /// How often the notifications were replaced, be it by the same.
+    /// How often the notifications were replaced, even by equal ones.
     var replacements: Int { state.withLock(\.replacements) }
 
     func set(_ permission: ReminderPermission) {
@@ -34,7 +34,7 @@ final class RecordingScheduling: ReminderScheduling {
 
     func permission() async -> ReminderPermission { state.withLock(\.permission) }
 
-    /// The user refuses.
+    /// Refuses permission, as the user would.
     func requestPermission() async -> ReminderPermission {
         state.withLock {
             $0.requests += 1

@@ -1,6 +1,6 @@
 @testable import TonnentickerCore
 
-/// Answers with fixed values or one error.
+/// An API that returns fixed values or throws one error.
 struct StubAPI: TonnentickerAPI {
     var places: [Place] = []
     var districts: [District] = []
@@ -26,7 +26,7 @@ struct StubAPI: TonnentickerAPI {
     }
 }
 
-/// Answers as another does, which a test can exchange, and counts how often dates were asked for.
+/// An API that forwards to another, which a test can exchange, and counts the requests for dates.
 final class SwitchableAPI: TonnentickerAPI {
     private let api: Locked<StubAPI>
     private let count = Locked(0)

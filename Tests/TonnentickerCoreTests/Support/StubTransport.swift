@@ -6,13 +6,13 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Gives one response after the other, the last of them again and again, and remembers the requests.
+/// A transport that returns one response after the other, repeats the last one, and records the requests.
 final class StubTransport: Transport {
     enum Response: Sendable {
         case success(String)
         case status(Int, [String: String] = [:], body: String = "[]")
         case failure(TransportError)
-        /// As if the task had been cancelled.
+        /// Fails as if the task had been cancelled.
         case cancelled
     }
 

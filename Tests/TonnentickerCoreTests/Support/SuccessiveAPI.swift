@@ -1,6 +1,7 @@
 @testable import TonnentickerCore
 
-/// Sends the first request of each kind to the first of several, the second to the second, and so on.
+/// An API that forwards the first request of each kind to the first of several APIs, the second to the second, and so
+/// on.
 final class SuccessiveAPI: TonnentickerAPI {
     private let apis: [any TonnentickerAPI]
     private let asked = Locked<[String: Int]>([:])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own that is removed at the end.
+/// A separate folder that is removed at the end.
 final class TemporaryFolder {
     let url: URL
 

@@ -18,7 +18,7 @@ struct SpokenWordingTests {
         #expect(Wording.spoken(organic, on: try day(pickup), today: try day("2026-12-01")) == expected)
     }
 
-    @Test("says the note, and no code that is only a question mark")
+    @Test("says the note, but not a code that is only a question mark")
     func note() throws {
         let today = try day("2026-12-01")
         let moved = Bin(name: "Sonstiges", style: WasteStyle(category: .unknown), note: "verschoben")
@@ -58,7 +58,7 @@ struct SpokenWordingTests {
     }
 
     @Test(
-        "says what a search for a place has found",
+        "says what a search for a place found",
         arguments: [
             (["Beelen"], "1 Ort gefunden: Beelen"), (["Gütersloh", "Beelen"], "2 Orte gefunden, zuerst Gütersloh"),
         ]
@@ -70,7 +70,7 @@ struct SpokenWordingTests {
         #expect(Wording.spoken(PlaceSearch.State.found(matches)) == expected)
     }
 
-    @Test("says that a search found nothing or failed, and nothing before there is a response")
+    @Test("says that a search found nothing or failed, and is silent before a response")
     func noPlaces() {
         #expect(Wording.spoken(PlaceSearch.State.none) == Wording.placeNotFound)
         let failure = "Die Suche hat nicht geklappt. Keine Internetverbindung."
@@ -78,7 +78,7 @@ struct SpokenWordingTests {
         #expect(Wording.spoken(PlaceSearch.State.idle) == nil && Wording.spoken(PlaceSearch.State.searching) == nil)
     }
 
-    @Test("says what was found in the Abfall-ABC, and nothing while nothing is typed")
+    @Test("says what was found in the Abfall-ABC, and is silent while the text is empty")
     func guide() {
         func items(_ names: String...) -> GuideModel.Content {
             .found(
@@ -92,7 +92,7 @@ struct SpokenWordingTests {
         #expect(Wording.spoken(GuideModel.Content.sections([])) == nil)
     }
 
-    @Test("says where a thing belongs")
+    @Test("says where a thing goes")
     func item() {
         let item = GuideItem(
             name: "Akku", synonyms: [], bin: .batteries, alternatives: [], hint: "", isRegional: false)

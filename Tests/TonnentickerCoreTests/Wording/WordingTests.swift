@@ -36,7 +36,7 @@ struct WordingTests {
     }
 
     @Test(
-        "says since when the dates are known, by the clocks in Berlin, and honestly why there are no newer ones",
+        "says when the dates were loaded, in Berlin time, and why there aren't any newer ones",
         arguments: [
             (.offline, "gerade keine Verbindung"), (.connectionRefused, "gerade keine Verbindung"),
             (.serverUnavailable, "gerade keine Verbindung"), (.unauthorized, "die App ist nicht berechtigt"),
@@ -52,7 +52,7 @@ struct WordingTests {
         #expect(Wording.stale(.current) == nil)
     }
 
-    @Test("names instants by the clocks in Berlin, be they beyond all years")
+    @Test("formats instants in Berlin time, even beyond all years")
     func timestamps() throws {
         #expect(Wording.timestamp(try instant("2026-03-29T22:00:00Z")) == "30. März, 0:00")
         #expect(Wording.timestamp(Date(timeIntervalSince1970: 1e300)).hasPrefix("31. Dez., "))
@@ -72,7 +72,7 @@ struct WordingTests {
                 == "/a lässt sich nicht lesen. Prüfe, ob es eine Datei ist und die Zugriffsrechte stimmen.")
     }
 
-    @Test("says where settings are that could not be used")
+    @Test("says where unusable settings are")
     func keptAside() {
         #expect(
             Wording.settingsKeptAside(KeptAside(path: "/a", cause: .damaged))
@@ -99,7 +99,7 @@ struct WordingTests {
         #expect(Wording.reminders(.blocked) == Wording.remindersBlocked)
     }
 
-    @Test("counts what was left out of a response")
+    @Test("counts the elements left out of a response")
     func dropped() {
         #expect(Wording.dropped(1) == "Ein Eintrag der Antwort war unlesbar und fehlt.")
         #expect(Wording.dropped(3) == "3 Einträge der Antwort waren unlesbar und fehlen.")
@@ -116,7 +116,7 @@ struct WordingTests {
         #expect(Wording.address(undivided) == "Verl")
     }
 
-    @Test("tells districts of one name apart by their detail, wherever they are shown")
+    @Test("distinguishes districts of one name by their detail, wherever they are shown")
     func namesakes() throws {
         let place = Place(id: "1", name: "Harsewinkel")
         let districts = [
@@ -136,7 +136,7 @@ struct WordingTests {
             of: addresses[1], withAlarms: false, now: try instant("2026-11-30T12:00:00Z"))
         #expect(
             String(decoding: calendar, as: UTF8.self).contains("\r\nLOCATION:Harsewinkel\\, Außenbereich (Nord)\r\n"))
-        // What is stored knows it too, and what was stored before can still be read.
+        // The stored address keeps the mark, and addresses stored without it can still be read.
         let stored = try JSONEncoder().encode(districts)
         #expect(try JSONDecoder().decode([District].self, from: stored) == districts)
         let older = Data(#"[{"id":"1","name":"Greffen","detail":"Dorf"}]"#.utf8)
@@ -144,7 +144,7 @@ struct WordingTests {
     }
 
     @Test(
-        "says what stands in the way of a file",
+        "says what prevents access to a file",
         arguments: [
             (POSIXError(.ENOENT), "Den Ordner /a gibt es nicht."),
             (CocoaError(.fileNoSuchFile), "Den Ordner /a gibt es nicht."),

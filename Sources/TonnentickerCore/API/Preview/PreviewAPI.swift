@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Embedded data around a given day: for the demo, for previews and for tests. No network, the same data every time.
+/// A source of embedded data around a given day, for the demo, previews and tests. Needs no network and is repeatable.
 public struct PreviewAPI: TonnentickerAPI {
-    /// What a preview is to show.
+    /// The situation that a preview shows.
     public enum Scenario: String, CaseIterable, Sendable {
-        /// The next pickup on the next working day, with several bins.
+        /// The next pickup is on the next working day, with several bins.
         case normal
         /// No dates are published yet.
         case empty
-        /// No connection.
+        /// The device has no connection.
         case offline
         /// Each response takes three seconds.
         case slow
@@ -16,14 +16,14 @@ public struct PreviewAPI: TonnentickerAPI {
         case moved
     }
 
-    /// The address that the embedded pickups belong to.
+    /// The address of the embedded pickups.
     public static let address = Address(
         place: PreviewData.guetersloh,
         district: District(id: "guetersloh-1", name: "Bezirk 1", detail: "Innenstadt, Ahornweg bis Zeisigweg")
     )
     /// The names of all bins.
     public static let binNames = PreviewData.wasteTypes.map(\.name)
-    /// How long a response takes where it is slow.
+    /// How long a slow response takes.
     static let slowness = Duration.seconds(3)
 
     private let today: CalendarDay
@@ -31,9 +31,9 @@ public struct PreviewAPI: TonnentickerAPI {
     private let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - now: the instant whose day in Berlin the pickups are laid around.
-    ///   - scenario: what there is to show.
-    ///   - clock: what slow responses are waited for on.
+    ///   - now: The instant whose day in Berlin the pickups are arranged around.
+    ///   - scenario: The situation to show.
+    ///   - clock: The clock that slow responses wait on.
     public init(now: Date, scenario: Scenario = .normal, clock: any Clock<Duration> = ContinuousClock()) {
         today = Berlin.day(of: now)
         self.scenario = scenario

@@ -1,4 +1,4 @@
-/// What `PreviewAPI` answers with.
+/// The data that `PreviewAPI` returns.
 enum PreviewData {
     static let guetersloh = Place(id: "guetersloh", name: "Gütersloh", county: "Kreis Gütersloh")
 
@@ -26,7 +26,7 @@ enum PreviewData {
         ],
     ]
 
-    /// With and without a code and a colour of their own.
+    /// Types with and without a code and a colour.
     static let wasteTypes = [
         WasteType(id: "rest", name: "Restabfall", code: "R", color: "#4A4A4A"),
         WasteType(id: "bio", name: "Biotonne", code: "B", color: "7a4e1e"),
@@ -36,15 +36,15 @@ enum PreviewData {
         WasteType(id: "schadstoff", name: "Schadstoffmobil"),
     ]
 
-    /// Thirteen weeks from tomorrow on: two bins tomorrow, then a rhythm. What would fall on a Sunday or a public
-    /// holiday comes on the next working day.
+    /// Returns thirteen weeks of pickups: two bins tomorrow, then a rhythm. Pickups on a Sunday or a public holiday
+    /// move to the next working day.
     static func pickups(around today: CalendarDay) -> [Pickup] {
         rhythm(around: today, residualFrom: 4, lightPackagingFrom: 8, through: 91)
     }
 
-    /// The same, with two bins on the next public holiday that is no Sunday, which moves them.
+    /// Returns the same pickups with two bins on the next public holiday that isn't a Sunday, which moves them.
     static func movedPickups(around today: CalendarDay) -> [Pickup] {
-        // A year has one on each of several days of the week.
+        // In each year they fall on several days of the week.
         let holiday =
             (1...366).first {
                 let day = today.adding(days: $0)
@@ -74,7 +74,7 @@ enum PreviewData {
 }
 
 extension Pickup {
-    /// The pickup on its day or, where that is no working day, on the next one; a holiday is the reason to give.
+    /// The pickup on its day, or on the next working day with the holiday as the reason.
     fileprivate var served: Pickup {
         guard day.weekday == .sunday || PublicHoliday.name(of: day) != nil else { return self }
         let reason = PublicHoliday.name(of: day).map { "verschoben wegen \($0)" }

@@ -1,7 +1,7 @@
-/// The public holidays of North Rhine-Westphalia, by today's law. The embedded pickups keep clear of them; the dates of
-/// a backend are taken as they are.
+/// The public holidays of North Rhine-Westphalia under today's law. The embedded pickups avoid them; a backend's dates
+/// are taken as they are.
 enum PublicHoliday {
-    /// The German name of the holiday on a day, as a note about a moved pickup gives it.
+    /// Returns the German name of the holiday on a day, as notes about moved pickups spell it.
     static func name(of day: CalendarDay) -> String? {
         switch (day.month, day.day) {
         case (1, 1): "Neujahr"
@@ -24,7 +24,8 @@ enum PublicHoliday {
         }
     }
 
-    /// Source: Heiner Lichtenberg, "Zur Interpretation der Gaußschen Osterformel und ihrer Ausnahmeregeln" (1997).
+    /// Computes Easter Sunday. Source: Heiner Lichtenberg, "Zur Interpretation der Gaußschen Osterformel und ihrer
+    /// Ausnahmeregeln" (1997).
     static func easterSunday(of year: Int) -> CalendarDay {
         let century = year / 100
         let moonCorrection = 15 + (3 * century + 3) / 4 - (8 * century + 13) / 25
