@@ -16,7 +16,7 @@ Operation = Callable[..., list[JSONObject]]
 """Takes the query parameters, then the ids in the path."""
 
 ANY_ID = "{id}"
-"""The segment of a route that stands for an id."""
+"""The segment of a route that is a placeholder for an id."""
 
 DEFAULT_LIMIT = 20
 LARGEST_LIMIT = 100
@@ -75,7 +75,7 @@ class TonnentickerAPI:
         return [waste_type.attributes for waste_type in self._district(district_id).waste_types]
 
     def _list_pickups(self, parameters: QueryParameters, district_id: str) -> list[JSONObject]:
-        """By kind of waste, then by day: the contract promises no order, so no client may rely on one."""
+        """Ordered by kind of waste, then by day: the contract promises no order, so that clients do not rely on one."""
         district = self._district(district_id)
         first, last = parameters.day("from"), parameters.day("to")
         if first > last:
@@ -93,7 +93,7 @@ class TonnentickerAPI:
 
 
 def _parse_target(target: str) -> tuple[list[str], QueryParameters]:
-    """The decoded segments of the path, and the query. UTF-8 may stand as it is or percent-encoded."""
+    """The decoded segments of the path, and the query. UTF-8 may be raw or percent-encoded."""
     try:
         parts = urlsplit(target.encode("latin-1").decode("utf-8"))
         segments = [unquote(segment, errors="strict") for segment in parts.path.split("/")]

@@ -1,4 +1,4 @@
-"""Answers that go wrong on purpose, to see what a client makes of them."""
+"""Deliberately faulty responses, to test how a client handles them."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ class Fault:
 
 
 class FaultPlan:
-    """Which fault befalls which request: a single name befalls all, of several each befalls one, in turn.
+    """The assignment of faults to requests: a single fault applies to all requests, several to one each, in turn.
 
-    A client may repeat a request by itself, as libcurl does after a reset of a connection that it had used before;
-    a repeated request takes the next fault.
+    A client may repeat a request by itself, as libcurl does when a connection that it has used before is reset.
+    A repeated request gets the next fault.
     """
 
     def __init__(self, names: Sequence[str], options: FaultOptions) -> None:
@@ -146,7 +146,7 @@ def _chunked_redirect(exchange: Exchange, _: Response, __: FaultOptions) -> None
 
 
 def _flood(exchange: Exchange, *headers: tuple[str, str], status: int = 200) -> None:
-    """As many bytes as FLOOD, as fast as the client takes them."""
+    """Sends FLOOD bytes as fast as the client accepts them."""
     exchange.close_connection = True
     exchange.send_head(status, ("Content-Type", "application/json; charset=utf-8"), *headers)
     piece = b" " * PIECE
@@ -165,7 +165,7 @@ def _gzip_redirect(exchange: Exchange, _: Response, __: FaultOptions) -> None:
 
 
 def _unpack(exchange: Exchange, *headers: tuple[str, str], status: int = 200) -> None:
-    """A short body that is as many bytes as BOMB when it is unpacked."""
+    """Returns a short body that decompresses to BOMB bytes."""
     exchange.close_connection = True
     packer = zlib.compressobj(9, zlib.DEFLATED, 16 + zlib.MAX_WBITS)
     packed = ("Content-Encoding", "gzip")
@@ -176,7 +176,7 @@ def _unpack(exchange: Exchange, *headers: tuple[str, str], status: int = 200) ->
 
 
 def _array_of(element: bytes) -> Callable[[Exchange, Response, FaultOptions], None]:
-    """An array that is just short enough to be read."""
+    """Returns an array that is just short enough to be accepted."""
 
     def deliver(exchange: Exchange, _: Response, __: FaultOptions) -> None:
         body = b"[" + element + (b"," + element) * ((LONGEST_READ - 2 - len(element)) // (len(element) + 1)) + b"]"
@@ -217,7 +217,7 @@ def _problem(
 
 
 FAULTS = {
-    "none": Fault("the right answer, to let requests pass between others", _send),
+    "none": Fault("the right answer, for requests between faulty ones", _send),
     "slow": Fault("the right answer after --delay seconds", _slow),
     "reset": Fault("no answer, the connection is reset", _reset),
     "no-answer": Fault("no answer, the connection is closed", _no_answer),
@@ -225,18 +225,18 @@ FAULTS = {
     "endless": Fault("200 with a body that never ends", _endless),
     "long": Fault("200 with a body of 500 MB, at full speed", _long),
     "long-error": Fault("500 with a body of 500 MB, at full speed", _long_error),
-    "chunked": Fault("200 with a body of 500 MB whose length it doesn't tell, at full speed", _chunked),
-    "bomb": Fault("200 with a body that is unpacked 1 GB long", _bomb),
+    "chunked": Fault("200 with a body of 500 MB of undeclared length, at full speed", _chunked),
+    "bomb": Fault("200 with a body that decompresses to 1 GB", _bomb),
     "long-redirect": Fault("302 with a body of 500 MB, at full speed", _long_redirect),
-    "chunked-redirect": Fault("302 with a body of 500 MB whose length it doesn't tell", _chunked_redirect),
-    "gzip-redirect": Fault("302 with a body that is unpacked 1 GB long", _gzip_redirect),
-    "numbers": Fault("200 with an array of 10 MB that has only numbers", _array_of(b"1")),
-    "objects": Fault("200 with an array of 10 MB that has only empty objects", _array_of(b"{}")),
-    "nested": Fault("200 with an array of 10 MB that has one long element", _nested),
-    "pickups": Fault("200 with more pickups than anything has", _array_of(PICKUP)),
+    "chunked-redirect": Fault("302 with a body of 500 MB of undeclared length", _chunked_redirect),
+    "gzip-redirect": Fault("302 with a body that decompresses to 1 GB", _gzip_redirect),
+    "numbers": Fault("200 with an array of 10 MB of numbers", _array_of(b"1")),
+    "objects": Fault("200 with an array of 10 MB of empty objects", _array_of(b"{}")),
+    "nested": Fault("200 with an array of 10 MB with one long element", _nested),
+    "pickups": Fault("200 with more pickups than any district has", _array_of(PICKUP)),
     "garbage": Fault("bytes that are not HTTP", _garbage),
     "html": Fault("200 with the sign-in page of a Wi-Fi network", _html),
-    "gzip": Fault("the right answer, compressed even when nobody asked for it", _gzip),
+    "gzip": Fault("the right answer, compressed even if the client did not ask for it", _gzip),
     "204": Fault("204 without a body", _no_content),
     "redirect": Fault("302 to the other of http://localhost and http://127.0.0.1", _redirect),
     "redirect-back": Fault("307 to the same address", _redirect_back),

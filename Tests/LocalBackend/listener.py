@@ -19,7 +19,7 @@ Respond = Callable[[Request], Response]
 Deliver = Callable[["Exchange", Response], None]
 
 SHORT_LENGTH = re.compile("[0-9]{1,5}")
-"""The length of a request body that is read and ignored; any other body ends the connection."""
+"""The longest request body that is read and ignored; any other body ends the connection."""
 
 FREE_PORT_ATTEMPTS = 10
 
@@ -62,7 +62,7 @@ class Exchange(BaseHTTPRequestHandler):
             self.wfile.write(body)
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Answers what is no HTTP request. `message` is left out: it would repeat what the client sent."""
+        """Answers anything that is not an HTTP request. `message` is left out: it would repeat what the client sent."""
         self.close_connection = True
         self.send(Response.problem(code, HTTPStatus(code).description or HTTPStatus(code).phrase))
 
@@ -114,7 +114,7 @@ class Listener(ThreadingHTTPServer):
 
 
 def listen(host: str, port: int, respond: Respond, deliver: Deliver, quiet: bool) -> list[Listener]:
-    """Listeners on every address of the host, all on one port; port 0 stands for any free one.
+    """Listeners on every address of the host, all on one port; port 0 means any free one.
 
     `localhost` is 127.0.0.1 and, where the machine has it, ::1, whichever a client prefers.
     Raises OSError when an address cannot be bound.

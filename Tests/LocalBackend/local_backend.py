@@ -28,7 +28,7 @@ LONGEST_WAIT = 86400
 """Seconds."""
 
 POLL_INTERVAL = 0.05
-"""Seconds until a listener notices that it shall stop."""
+"""Seconds until a listener notices that it should stop."""
 
 
 class StartError(Exception):
@@ -85,7 +85,7 @@ def _api_key(file: Path | None) -> str:
             raise StartError(f"cannot read the key file {file}: {reason}; name a text file with one line") from None
     if not key or key != key.strip() or not key.isprintable():
         raise StartError(
-            f"the key in {origin} cannot be sent in a header; it must be one line, not empty, without blanks around it"
+            f"the key in {origin} cannot be sent in a header; it must be one line, not empty, without spaces around it"
         )
     return key
 
@@ -94,7 +94,7 @@ def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
     parser = _parser()
     options, unknown = parser.parse_known_args(arguments)
     if unknown:
-        # Values stay out of the message: a key that is given by mistake would be one of them.
+        # Values stay out of the message: they might include a key that was given by mistake.
         shown = [argument.partition("=")[0] if argument.startswith("--") else "…" for argument in unknown]
         parser.error(f"unknown arguments: {' '.join(shown)}; --help lists the options")
     return options
@@ -107,7 +107,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog=f"Clients send the key in the header X-API-Key. It is the key of the Local flavour unless\n"
         f"{KEY_VARIABLE} or --api-key-file says otherwise.\n\n"
         f"faults, in place of the right answer:\n{faults}\n\n"
-        "One --fault befalls every request; of several, each befalls one request in turn, and later\n"
+        "One --fault applies to every request; several apply to one request each, in turn, and later\n"
         "requests are answered as usual. '--fault 500 --fault none --fault reset' breaks the first and third.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,

@@ -1,4 +1,4 @@
-"""Measures how much memory the client takes for bodies that are made to take much.
+"""Measures how much memory the client takes for hostile bodies.
 
 `measure_memory.py PROGRAM` prints a line for each fault and ends with 1 where one takes more than the limit.
 """
@@ -19,7 +19,7 @@ FAULTS = (
 )
 
 LIMIT = 40
-"""Megabytes over what the client takes for right answers."""
+"""Megabytes more than the client takes for right answers."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -41,7 +41,7 @@ def _peak_with(fault: str, program: str, home: str) -> float:
 
 
 def _peak(program: str, arguments: Sequence[str], port: int, home: str) -> float:
-    """The most memory that one run has, in megabytes."""
+    """Returns the peak memory of one run, in megabytes."""
     child = os.fork()
     if child == 0:
         nothing = os.open(os.devnull, os.O_RDWR)

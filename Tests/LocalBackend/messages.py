@@ -12,7 +12,7 @@ Headers = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True)
 class Request:
-    """What matters of a request. `target` and `api_key` hold one character for each byte received (Latin-1)."""
+    """The relevant parts of a request. `target` and `api_key` hold one character for each byte received (Latin-1)."""
 
     method: str
     target: str
@@ -34,7 +34,7 @@ class Response:
 
     @classmethod
     def problem(cls, status: int, detail: str, headers: Headers = ()) -> Response:
-        """An error as RFC 9457 has it; `detail` says what to do about it and is meant for logs."""
+        """An error as defined by RFC 9457; `detail` says what to do about it and is meant for logs."""
         problem = {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status, "detail": detail}
         return cls(status, _encoded(problem), "application/problem+json", headers)
 

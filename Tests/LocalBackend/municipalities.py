@@ -1,10 +1,10 @@
 """The municipalities this backend knows: their districts and what is picked up there.
 
-`municipalities.json` lists the districts of each municipality; `waste_catalogues.json` holds what a catalogue
-named there collects. A kind of waste has either "weeks", the weeks between two pickups, or "onOrAfter", the
-days of a year ("MM-DD") each followed by one pickup; "weekday" (Monday is 1) is drawn where it is not given.
-A district's own "catalogue" replaces that of its municipality. Other fields are served as they stand, so that
-clients meet fields that are null as well as fields that are missing.
+`municipalities.json` lists the districts of each municipality; `waste_catalogues.json` contains what each
+catalogue named there collects. A kind of waste has either "weeks", the weeks between two pickups, or "onOrAfter", the
+days of a year ("MM-DD") each followed by one pickup; "weekday" (Monday is 1) is drawn if it is not given.
+A district's own "catalogue" replaces that of its municipality. Other fields are served unchanged, so that
+clients receive fields that are null as well as fields that are missing.
 
 Ids and draws are hashes of names: the same in every process, and meaningless to a client.
 """

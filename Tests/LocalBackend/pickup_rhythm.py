@@ -20,13 +20,13 @@ ANCHOR = date(2024, 1, 1)
 """A Monday; weeks are counted from it."""
 
 LONGEST_SHIFT = timedelta(days=7)
-"""More than a pickup is ever moved: at most two holidays fall into a week, and one on the next Monday."""
+"""More days than a pickup is ever moved: at most two holidays fall into a week, and one on the next Monday."""
 
 SUNDAY = 6
 
 
 class Rhythm(Protocol):
-    """A plan that knows nothing of holidays."""
+    """A plan that ignores holidays."""
 
     def planned_days(self, first: date, last: date) -> Iterator[date]:
         """The planned days of a span in ascending order, both ends included; never a Sunday."""

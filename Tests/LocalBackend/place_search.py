@@ -1,4 +1,4 @@
-"""Finding places by a typed name, as forgiving as a person who reads it."""
+"""Finds places by a typed name and tolerates spelling variants."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def matching_places(places: Iterable[Place], query: str) -> list[Place]:
 
     The whole name comes before its beginning, that before the beginning of one of its later words, and that
     before any other part. Among these a name spelled as typed comes before one that matches only when ü, ue and
-    u, or é and e, count as the same; then the alphabet decides. Case, blanks, hyphens and brackets never count.
+    u, or é and e, count as the same; then the alphabet decides. Case, spaces, hyphens and brackets never count.
     """
     ranked = [(_rank(place.name, query), _without_marks(place.name), place) for place in places]
     found = [(rank, name, place) for rank, name, place in ranked if rank is not None]

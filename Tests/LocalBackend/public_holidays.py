@@ -25,7 +25,7 @@ def easter_sunday(year: int) -> date:
 
 @cache
 def public_holidays(year: int) -> Mapping[date, str]:
-    """Each holiday of a year, with its name as a note about a moved pickup has it.
+    """Each holiday of a year, with its name as it appears in notes about moved pickups.
 
     Where two fall on one day (Ascension Day on 1 May 2008) the fixed one gives the name.
     """

@@ -1,4 +1,4 @@
-"""Starts the backend in a process of its own and talks to it over a socket."""
+"""Starts the backend in a separate process and talks to it over a socket."""
 
 from __future__ import annotations
 

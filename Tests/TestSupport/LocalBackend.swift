@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Hands `body` the address of a backend of the Local flavour: of one that runs while `body` lasts, or without options
-/// of one that all such tests share, as it keeps nothing.
+/// Calls `body` with the address of a Local backend: with options a new one that runs during the call, otherwise a
+/// stateless one that all tests share.
 ///
-/// - Parameter options: of `local_backend.py`, such as `--fault 500`.
+/// - Parameter options: The options of `local_backend.py`, such as `--fault 500`.
 public func withLocalBackend<Value>(
     _ options: String...,
     isolation: isolated (any Actor)? = #isolation,
@@ -34,7 +34,7 @@ public struct LocalBackendError: Error {
 private struct LocalBackend {
     let url: URL
     private let process = Process()
-    /// Open as long as this process lives, and longer than the backend at no time.
+    /// Stays open as long as this process lives, so that the backend never outlives it.
     private let lifeline = Pipe()
 
     init(_ options: [String]) throws {
@@ -57,7 +57,7 @@ private struct LocalBackend {
         process.waitUntilExit()
     }
 
-    /// Reads the line with the address, which comes once the port is open.
+    /// Reads the line with the address, which appears once the port is open.
     private static func address(in output: FileHandle) throws -> URL {
         var line = ""
         while !line.hasSuffix("\n"), let data = try output.read(upToCount: 1), !data.isEmpty {

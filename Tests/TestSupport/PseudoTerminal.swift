@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs a program in a pseudo-terminal of Python's.
+/// A pseudo-terminal, created by Python, that runs a program.
 public enum PseudoTerminal {
     public struct Run: Sendable {
         public let status: Int32
-        /// All that was written, with its escape sequences.
+        /// Everything that was written, with escape sequences.
         public let raw: String
 
         /// What was written, without escape sequences and carriage returns.
@@ -13,7 +13,7 @@ public enum PseudoTerminal {
         }
     }
 
-    /// What a user or the system does to the program.
+    /// An action of the user or the system.
     public enum Input: Sendable, ExpressibleByStringInterpolation {
         case keys(String)
         case signal(Int32)
@@ -32,7 +32,7 @@ public enum PseudoTerminal {
         }
     }
 
-    /// - Parameter steps: What to wait for in the output, and what comes then.
+    /// - Parameter steps: The output to wait for, each with the action that follows.
     public static func run(
         _ command: [String],
         columns: Int,

@@ -4,7 +4,7 @@ public import Foundation
 public final class TemporaryFolder: Sendable {
     public let url: URL
 
-    /// - Parameter name: How the name of the folder begins.
+    /// - Parameter name: The prefix of the folder's name.
     public init(_ name: String) throws {
         url = FileManager.default.temporaryDirectory.appending(path: "\(name) \(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

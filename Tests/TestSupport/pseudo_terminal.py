@@ -1,10 +1,10 @@
-"""Runs a program in a pseudo-terminal, answers what it asks, and prints all that it has written.
+"""Runs a program in a pseudo-terminal, sends it input, and prints everything that it writes.
 
 usage: pseudo_terminal.py COLUMNS LINES STEPS PROGRAM [ARGUMENT…]
 
 STEPS is a JSON list. Once the output since the last step contains TEXT, [TEXT, "keys", KEYS] types, [TEXT, "signal",
 NUMBER] sends a signal, and [TEXT, "size", COLUMNS, LINES] changes the size of the terminal. TEXT is looked for without
-escape sequences. The exit status is the program's; 99 where it didn't write what was awaited, or died of a signal.
+escape sequences. The exit status is the program's; 99 if the expected output didn't appear, or if a signal ended the program.
 """
 
 from __future__ import annotations

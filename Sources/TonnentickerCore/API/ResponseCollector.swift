@@ -42,7 +42,7 @@ final class ResponseCollector: NSObject, URLSessionDataDelegate, @unchecked Send
         lock.withLock { pending.removeValue(forKey: task) }?.continuation.resume(with: result)
     }
 
-    /// Whether a task is pending and has no response yet.
+    /// Returns whether a task is pending and has no response yet.
     func lacksResponse(_ task: Int) -> Bool {
         lock.withLock { pending[task]?.hasResponse == false }
     }

@@ -2,7 +2,7 @@
     import BackgroundTasks
     public import Foundation
 
-    /// Runs in the background as app refresh tasks of the system.
+    /// A scheduler of background runs as app refresh tasks of the system.
     public struct AppRefreshScheduler: BackgroundRefreshScheduling {
         public init() {}
 

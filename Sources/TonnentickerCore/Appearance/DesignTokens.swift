@@ -80,7 +80,7 @@ public enum DesignTokens {
     }
 
     public enum Text {
-        /// „Heute“, „Morgen“ or the weekday on the hero card.
+        /// "Heute", "Morgen" or the weekday on the hero card.
         public static let display = TextStyle(34, weight: 800, tracking: -0.68, lineHeight: 40)
         /// Screen titles.
         public static let title = TextStyle(24, weight: 700, tracking: -0.36, lineHeight: 30)

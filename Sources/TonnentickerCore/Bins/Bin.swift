@@ -2,7 +2,7 @@
 public struct Bin: Hashable, Sendable {
     public let name: String
     public let style: WasteStyle
-    /// A note such as „verschoben wegen Feiertag“. Several are joined by „ · “.
+    /// A note such as "verschoben wegen Feiertag". Several are joined by " · ".
     public let note: String?
 
     public init(name: String, style: WasteStyle, note: String? = nil) {

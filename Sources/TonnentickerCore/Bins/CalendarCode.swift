@@ -1,4 +1,4 @@
-/// The letters that calendars use for bins: „R 14-täglich“, „B“, „GT 1100 l“. They count only in a name that otherwise
+/// The letters that calendars use for bins: "R 14-täglich", "B", "GT 1100 l". They count only in a name that otherwise
 /// contains nothing but rhythms, sizes, containers and districts.
 enum CalendarCode {
     /// Returns the kinds in a folded name, each once; empty if it contains anything else.

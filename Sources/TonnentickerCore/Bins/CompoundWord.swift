@@ -1,4 +1,4 @@
-/// A German compound as the words of `WasteLexicon`: „Papier·tonnen·abfuhr“.
+/// A German compound as the words of `WasteLexicon`: "Papier·tonnen·abfuhr".
 struct CompoundWord {
     let parts: [WasteLexicon.Part]
 
@@ -10,7 +10,7 @@ struct CompoundWord {
         }.surest
     }
 
-    /// Whether it names a service rather than a bin: „Tonnentausch“, but not „Wechseltonne“.
+    /// Whether it names a service rather than a bin: "Tonnentausch", but not "Wechseltonne".
     var isService: Bool {
         parts.lastIndex(where: \.isService).map { !parts[$0...].contains(where: \.isContainer) } ?? false
     }

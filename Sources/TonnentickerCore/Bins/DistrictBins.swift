@@ -9,7 +9,7 @@ struct DistrictBins: Sendable {
 
     /// The bins in the order in which those of one day are listed. Their names are unique.
     let bins: [HouseholdBin]
-    /// Whether a listed waste type means „Sonstiges“.
+    /// Whether a listed waste type means "Sonstiges".
     private let listsUnknown: Bool
     private let meanings: [WasteType.ID: [Meaning]]
     private let unknown: [Meaning]
@@ -45,7 +45,7 @@ struct DistrictBins: Sendable {
         unknown = listedMeanings(of: [.unknown], note: nil)
     }
 
-    /// The bins that a type means: one, or several if its name joins them. An unlisted type is „Sonstiges“. Deselected
+    /// The bins that a type means: one, or several if its name joins them. An unlisted type is "Sonstiges". Deselected
     /// bins are left out.
     subscript(type: WasteType.ID) -> [Meaning] {
         meanings[type] ?? unknown

@@ -1,4 +1,4 @@
-/// A waste name without the marks that some calendars add: „Bioabfall *“, „Altpapier (verschoben)“.
+/// A waste name without the marks that some calendars add: "Bioabfall *", "Altpapier (verschoben)".
 struct MarkedName: Hashable, Sendable {
     let name: String
     /// What the marks say; `nil` if there are none.

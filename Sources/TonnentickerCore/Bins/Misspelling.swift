@@ -1,4 +1,4 @@
-/// Finds the words that differ from a text in one letter: wrong, missing, extra, or swapped with the next. The first
+/// A search for words that differ from a text in one letter: wrong, missing, extra, or swapped with the next. The first
 /// letter is always right. An umlaut is one letter, although it is written as two.
 struct Misspelling {
     /// The words by each of their forms without one letter, and by themselves.
@@ -11,7 +11,7 @@ struct Misspelling {
     }
 
     func words(like text: Letters) -> [Letters] {
-        // In „Altpapoer“, „oe“ isn't an umlaut.
+        // In "Altpapoer", "oe" isn't an umlaut.
         Set([text, text.withUmlauts]).flatMap(wordsLikeLetters)
     }
 
@@ -43,7 +43,7 @@ struct Misspelling {
 }
 
 extension Letters {
-    /// The letters with each „ae“, „oe“ and „ue“ as one, numbered beyond the alphabet.
+    /// The letters with each "ae", "oe" and "ue" as one, numbered beyond the alphabet.
     fileprivate var withUmlauts: Letters {
         let e = UInt8(ascii: "e") - UInt8(ascii: "a")
         let vowels = Letters(folded: "aou")

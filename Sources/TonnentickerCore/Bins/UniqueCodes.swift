@@ -1,7 +1,7 @@
-/// Assigns codes of one to three letters that are unique within a district.
+/// An assignment of codes of one to three letters that are unique within a district.
 ///
 /// Codes from the backend take precedence, then the order of the list. The remaining bins use the code of their
-/// category and letters of their names: „Restabfall 2 wö“ and „Restabfall 4 wö“ become R and RE.
+/// category and letters of their names: "Restabfall 2 wö" and "Restabfall 4 wö" become R and RE.
 enum UniqueCodes {
     static func codes(for kinds: [BinKind]) -> [String] {
         var codes = kinds.map(\.style.code)

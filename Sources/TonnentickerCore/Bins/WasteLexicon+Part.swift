@@ -1,13 +1,13 @@
 extension WasteLexicon {
     /// The role of a word in a compound.
     enum Part {
-        /// Names a fraction. One that isn't a name by itself needs another word after it („Grün·gut“).
+        /// Names a fraction. One that isn't a name by itself needs another word after it ("Grün·gut").
         case fraction(WasteReading, standsAlone: Bool)
         /// Names a container.
         case container
         /// Says how, when or by whom waste is collected.
         case neutral
-        /// Names a service for bins: „Tausch“.
+        /// Names a service for bins: "Tausch".
         case service
 
         var isContainer: Bool {
@@ -23,7 +23,7 @@ extension WasteLexicon {
             if case .neutral = self { true } else { isContainer || isGeneric }
         }
 
-        /// Whether it means waste of no particular kind: „Müll“.
+        /// Whether it means waste of no particular kind: "Müll".
         var isGeneric: Bool {
             if case .fraction(let reading, _) = self { reading.certainty == .generic } else { false }
         }

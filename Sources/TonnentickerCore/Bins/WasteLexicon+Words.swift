@@ -37,7 +37,7 @@ extension WasteLexicon {
 
     static let generic = "muell mull"
 
-    /// The ends that suspended words share: „Wert- und Schadstoffe“.
+    /// The ends that suspended words share: "Wert- und Schadstoffe".
     static let sharedEnds = words("stoff muell abfall abfaell baum baeum")
 
     typealias Fractions = (
@@ -122,7 +122,7 @@ extension WasteLexicon {
         ("gruen", "punkt", .packaging), ("dual", "system", .packaging), ("uebrig", "abfae", .residual),
     ]
 
-    /// Words before a service that is only a condition, as in „nach Anmeldung“.
+    /// Words before a service that is only a condition, as in "nach Anmeldung".
     static let conditions: Set<String> = [
         "auf", "nach", "mit", "ohne", "gegen", "per", "bei", "inkl", "inklusive",
     ]

@@ -1,4 +1,4 @@
-/// The words that waste names consist of, folded („ü“ as „ue“) and without endings.
+/// The words that waste names consist of, folded ("ü" as "ue") and without endings.
 enum WasteLexicon {
     /// Every word that compounds consist of.
     static let parts: WordTree<Part> = {
@@ -37,7 +37,7 @@ enum WasteLexicon {
         colors[word]
     }
 
-    /// Returns the kind of the colours that differ from a word in one letter, if they share one: „gleber“.
+    /// Returns the kind of the colours that differ from a word in one letter, if they share one: "gleber".
     static func colorWithTypingError(_ word: String) -> WasteCategory? {
         let meant = Set(misspelledColors.words(like: Letters(folded: word)).compactMap { colors[String(letters: $0)] })
         return meant.count == 1 ? meant.first : nil
@@ -56,27 +56,27 @@ enum WasteLexicon {
         containerWords.contains { word.hasPrefix($0) }
     }
 
-    /// Returns whether a word says how often: „wöchentl“, „tgl“.
+    /// Returns whether a word says how often: "wöchentl", "tgl".
     static func isRhythm(_ word: String) -> Bool {
         rhythmWords.contains(word) || rhythmStems.contains { word.hasPrefix($0) }
     }
 
-    /// Returns whether the next word may be the name of a district: „Bezirk B“, „Tour Blau“.
+    /// Returns whether the next word may be the name of a district: "Bezirk B", "Tour Blau".
     static func isDistrict(_ word: String) -> Bool {
         districtWords.contains { word.hasSuffix($0) }
     }
 
-    /// Returns whether a compound names a place or thing rather than a collection: „Wertstoffhof“.
+    /// Returns whether a compound names a place or thing rather than a collection: "Wertstoffhof".
     static func isPlace(_ word: String) -> Bool {
         placeWords.contains { word.hasSuffix($0) }
     }
 
-    /// Returns whether a word ends like the name of a place or street: „Grünberg“, „Papiermühle“.
+    /// Returns whether a word ends like the name of a place or street: "Grünberg", "Papiermühle".
     static func soundsLikePlace(_ word: String) -> Bool {
         placeEndings.contains { word.hasSuffix($0) }
     }
 
-    /// Returns whether a word that the lexicon doesn't explain names a service: „Straßenreinigung“, „Anmeldekarte“.
+    /// Returns whether a word that the lexicon doesn't explain names a service: "Straßenreinigung", "Anmeldekarte".
     static func soundsLikeService(_ word: String) -> Bool {
         serviceStems.contains { word.hasPrefix($0) } || serviceEndings.contains { word.hasSuffix($0) }
     }

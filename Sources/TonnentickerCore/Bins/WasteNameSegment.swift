@@ -22,7 +22,7 @@ struct WasteNameSegment {
             switch character {
             case "a"..."z": word.append(character)
             case "-" where !word.isEmpty && !word.hasSuffix("-"): word.append(character)
-            // A lost letter: „Restm?ll“.
+            // A lost letter: "Restm?ll".
             case "?", "\u{FFFD}": continue
             case ".": endWord(isCut: true)
             case "/", "&", "+", ",", ";", "|":
@@ -35,8 +35,8 @@ struct WasteNameSegment {
         return completed(segments.filter { !$0.words.isEmpty })
     }
 
-    /// Completes suspended words with the end of the next whole word: „Haus- und Sperrmüll“ is „Hausmüll“ and
-    /// „Sperrmüll“.
+    /// Completes suspended words with the end of the next whole word: "Haus- und Sperrmüll" is "Hausmüll" and
+    /// "Sperrmüll".
     private static func completed(_ segments: [WasteNameSegment]) -> [WasteNameSegment] {
         var segments = segments
         var end: String?
@@ -55,7 +55,7 @@ struct WasteNameSegment {
 // MARK: What it says
 
 extension WasteNameSegment {
-    /// Whether it shares the end of the next segment: „Haus- und Sperrmüll“.
+    /// Whether it shares the end of the next segment: "Haus- und Sperrmüll".
     var isSuspended: Bool { words.last?.isSuspended ?? false }
 
     /// The kind that the words name: the first of the most certain ones.
@@ -70,13 +70,13 @@ extension WasteNameSegment {
             .compactMap { color, _ in WasteLexicon.colorWithTypingError(color.text) }.first
     }
 
-    /// The kind that a colour means if it isn't the container's own: „Tonne mit gelbem Deckel“.
+    /// The kind that a colour means if it isn't the container's own: "Tonne mit gelbem Deckel".
     var categoryByColor: WasteCategory? {
         words.indices.compactMap(color).first
     }
 
-    /// Whether it describes a service rather than just a condition: „Anmeldung Sperrmüll“, but not „Sperrmüll nach
-    /// Anmeldung“.
+    /// Whether it describes a service rather than just a condition: "Anmeldung Sperrmüll", but not "Sperrmüll nach
+    /// Anmeldung".
     var isService: Bool {
         words.indices.contains { index in
             guard words[index].isService else { return false }
@@ -98,7 +98,7 @@ extension WasteNameSegment {
         return words[index].reading
     }
 
-    /// Returns the kind that a colour means, unless the colour is the name of a district: „Tour Blau“.
+    /// Returns the kind that a colour means, unless the colour is the name of a district: "Tour Blau".
     private func color(at index: Int) -> WasteCategory? {
         let isDistrict = index > 0 && WasteLexicon.isDistrict(words[index - 1].text)
         return isDistrict ? nil : WasteLexicon.color(words[index].text)

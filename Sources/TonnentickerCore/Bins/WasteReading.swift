@@ -1,9 +1,9 @@
 /// What a word says about the kind of waste, and how certainly.
 struct WasteReading: Hashable {
     enum Certainty: Int, Comparable {
-        /// Waste of no particular kind: „Müll“, „Mülltonne“.
+        /// Waste of no particular kind: "Müll", "Mülltonne".
         case generic
-        /// A word for several fractions, or one that other words narrow down: „Wertstoff“, „Schrott“, a colour.
+        /// A word for several fractions, or one that other words narrow down: "Wertstoff", "Schrott", a colour.
         case collective
         case exact
 

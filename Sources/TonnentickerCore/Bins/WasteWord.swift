@@ -3,9 +3,9 @@ import Foundation
 /// A word of a waste name, folded. Hyphens may join it from several.
 struct WasteWord {
     let text: String
-    /// Whether it ends in a full stop, as „Häckselab.“ does.
+    /// Whether it ends in a full stop, as "Häckselab." does.
     var isCut = false
-    /// Whether it shares the end of the next word: „Haus- und Sperrmüll“.
+    /// Whether it shares the end of the next word: "Haus- und Sperrmüll".
     var isSuspended = false
 
     /// The longest word that counts, which bounds the work that a name can cause.
@@ -16,8 +16,8 @@ struct WasteWord {
 
     /// The kind that the word names.
     ///
-    /// A word counts if the lexicon explains all of it, so that place names don't („Grün·berg“, „Braun·schweig“), or if
-    /// at least two words of the lexicon explain its beginning or end („Restmüll·bezirk“).
+    /// A word counts if the lexicon explains all of it, so that place names don't ("Grün·berg", "Braun·schweig"), or if
+    /// at least two words of the lexicon explain its beginning or end ("Restmüll·bezirk").
     var reading: WasteReading? {
         let joined = joined
         if let abbreviation = WasteLexicon.abbreviations[joined] {
@@ -35,8 +35,8 @@ struct WasteWord {
             ?? Self.openReading(&search)
     }
 
-    /// Returns the kind that the end of a word names. The end has to begin with a word of some length: „Last·auto“
-    /// doesn't contain „Ast“.
+    /// Returns the kind that the end of a word names. The end has to begin with a word of some length: "Last·auto"
+    /// doesn't contain "Ast".
     private static func openReading(_ search: inout CompoundSearch) -> WasteReading? {
         for start in search.letters.indices {
             guard let steps = search.steps(from: start), steps.count > 1, steps[1].start - start >= 4 else { continue }
@@ -49,7 +49,7 @@ struct WasteWord {
         parts.count > 1 ? CompoundWord(parts: parts).reading : nil
     }
 
-    /// The end that a suspended word before it shares, with its ending: „Haus- und Sperrmüll“, „Wert- und Schadstoffe“.
+    /// The end that a suspended word before it shares, with its ending: "Haus- und Sperrmüll", "Wert- und Schadstoffe".
     var sharedEnd: String? {
         let joined = joined
         var search = CompoundSearch(Letters(folded: joined))
@@ -59,7 +59,7 @@ struct WasteWord {
             .map { String(joined[$0.lowerBound...]) }
     }
 
-    /// Whether it names a service: „Behälterreinigung“, „Öffnungszeiten“.
+    /// Whether it names a service: "Behälterreinigung", "Öffnungszeiten".
     var isService: Bool {
         let joined = joined
         return CompoundWord(Letters(folded: joined))?.isService ?? WasteLexicon.soundsLikeService(joined)
@@ -72,8 +72,8 @@ extension WasteWord {
     /// The fewest letters of a cut word: alone, after others, and without a full stop.
     private static let shortestCut = (alone: 4, afterOthers: 1, unmarked: 3)
 
-    /// Returns the kind of a word that is cut in its last part: „Restm.“, „Altpap.“, „Schadst.“. Without a full stop,
-    /// the cut part has to be a word such as „Abfuhr“ or „Müll“ („Bioabf“, „Restm“). All possible completions have to
+    /// Returns the kind of a word that is cut in its last part: "Restm.", "Altpap.", "Schadst.". Without a full stop,
+    /// the cut part has to be a word such as "Abfuhr" or "Müll" ("Bioabf", "Restm"). All possible completions have to
     /// name one kind.
     private func cutReading(of letters: Letters, _ heads: [Int: [WasteLexicon.Part]]) -> WasteReading? {
         for (head, parts) in heads.sorted(by: { $0.key < $1.key }) where isCut || !parts.isEmpty {
@@ -82,7 +82,7 @@ extension WasteWord {
             guard length >= (parts.isEmpty ? alone : afterOthers) else { continue }
             let isLong = length >= unmarked
             let completions = WasteLexicon.parts.completions(of: letters, from: head).filter {
-                // Accepts „Restm“ and „Biot“, but not „Müller“.
+                // Accepts "Restm" and "Biot", but not "Müller".
                 isCut || isLong ? $0.isNeutral || isCut && isLong : $0.isContainer || $0.isGeneric
             }
             let readings = Set(completions.map { CompoundWord(parts: parts + [$0, .neutral]).reading?.category })
@@ -117,7 +117,7 @@ extension WasteWord {
                     guard let compound = CompoundWord(letters[..<head] + meant + letters[tail...]),
                         let reading = compound.reading
                     else { continue }
-                    // „Werkstoff“ and „Kompott“ are different words.
+                    // "Werkstoff" and "Kompott" are different words.
                     let isReplaced = written.count == meant.count && written.sorted() != meant.sorted()
                     if !isReplaced || compound.parts.count > 1 { readings.insert(reading) }
                 }

@@ -1,6 +1,6 @@
 /// Rules for the parts of German compounds, folded.
 enum CompoundPart {
-    /// The letters that may join two parts: „Banane·n·schale“.
+    /// The letters that may join two parts: "Banane·n·schale".
     static let links = ["", "n", "s", "es", "en", "er", "e"].map { Array($0.utf8) }
 
     /// Returns whether a name may be the last part of a compound whose first part is unknown.
@@ -8,7 +8,7 @@ enum CompoundPart {
         name.count > 4 ? !ambiguous.contains(name) : short.contains(name)
     }
 
-    /// Returns whether a part only modifies the word after it: „Bei·spiel“ isn't a „Spiel“.
+    /// Returns whether a part only modifies the word after it: "Bei·spiel" isn't a "Spiel".
     static func isParticle(_ part: ArraySlice<UInt8>) -> Bool {
         particles.contains(Array(part))
     }
@@ -37,7 +37,7 @@ enum CompoundPart {
         nb nd nf ng nk nn ns nt nz pf pp ps pt rb rd rf rg rh rk rl rm rn rp rr rs rt rv rz ss st ts tt tz
         """)
 
-    /// Names of up to four letters that end everyday compounds. Other short names also end unrelated words („Ballast“).
+    /// Names of up to four letters that end everyday compounds. Other short names also end unrelated words ("Ballast").
     private static let short = GuideLexicon.words(
         """
         akku auto ball band bett box brei brot buch cd dose dvd erde fass fett foto garn glas gras gurt haar heft helm
@@ -45,7 +45,7 @@ enum CompoundPart {
         pult putz rohr sack salz seil senf sieb sofa tape teig topf tube tuch tüte vase zaun zelt
         """)
 
-    /// Longer names that also end unrelated words: „Großmutter“, „Schauspiel“, „Hersteller“.
+    /// Longer names that also end unrelated words: "Großmutter", "Schauspiel", "Hersteller".
     private static let ambiguous = GuideLexicon.words(
         """
         automat block burger dampf essen fassung feder flügel hering leiter läufer mutter rechen rechnung schiene schutz

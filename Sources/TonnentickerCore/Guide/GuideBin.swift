@@ -14,7 +14,7 @@ public enum GuideBin: String, CaseIterable, Codable, Sendable {
     case garden = "gruen"
     case deposit = "pfand"
 
-    /// „Gelber Sack / Gelbe Tonne / Wertstofftonne“.
+    /// "Gelber Sack / Gelbe Tonne / Wertstofftonne".
     public var name: String {
         switch self {
         case .residual: "Restmüll"

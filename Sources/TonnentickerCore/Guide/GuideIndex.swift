@@ -1,7 +1,7 @@
 /// The names and synonyms of all items, and the rules that find the items that one word means.
 struct GuideIndex: Sendable {
     private var names = GuideNames()
-    /// First parts that determine the meaning of a compound alone, written as „Elektro-“.
+    /// First parts that determine the meaning of a compound alone, written as "Elektro-".
     private var firstParts = GuideNames()
 
     init(_ items: [GuideItem], strangers: [String]) {
@@ -40,7 +40,7 @@ struct GuideIndex: Sendable {
 
     private func meaning(ofFirstPartOf word: GuideText.Word) -> GuideMeaning? {
         for end in word.units.indices.dropFirst(2).dropLast(2).reversed() {
-            // A short first part may begin any word („Leder“), so it needs its hyphen („LED-Spot“).
+            // A short first part may begin any word ("Leder"), so it needs its hyphen ("LED-Spot").
             guard end == word.hyphen || end >= 5 else { continue }
             let found = firstParts.named(word.units[..<end])
             if !found.isEmpty { return GuideMeaning(found, .compound) }
@@ -57,7 +57,7 @@ struct GuideIndex: Sendable {
             guard let name = found.first else { continue }
             let part = Array(names.units[name.units])
             guard CompoundPart.canFollowAnything(part) && first.count > 2 || isFirstPart(first) else { continue }
-            // „Glübirne“ is more likely „Glühbirne“ than „Birne“, and „Bügeleisn“ more likely „Bügeleisen“ than „Eis“.
+            // "Glübirne" is more likely "Glühbirne" than "Birne", and "Bügeleisn" more likely "Bügeleisen" than "Eis".
             let isDoubtful = part.count < 5 && part.count < last.count
             let whole = names.misspelled(word, mostErrors: 1)
                 .filter { isDoubtful || names.units[$0.units].suffix(part.count).elementsEqual(part) }
@@ -66,7 +66,7 @@ struct GuideIndex: Sendable {
         return nil
     }
 
-    /// Returns the meaning of the part before a last part that carries none: „Gurken·reste“.
+    /// Returns the meaning of the part before a last part that carries none: "Gurken·reste".
     private func meaning(ofRemainder word: ArraySlice<UInt8>) -> GuideMeaning? {
         for start in word.indices.dropFirst(2).dropLast(2) where GuideLexicon.isRemainder(word[start...]) {
             let found = names.known(word[..<start], isPart: true)
@@ -90,7 +90,7 @@ struct GuideIndex: Sendable {
         }
     }
 
-    /// Returns the items with a compound among their names that ends in this word: „Autobatterie“ for „Batterie“.
+    /// Returns the items with a compound among their names that ends in this word: "Autobatterie" for "Batterie".
     func kinds(of word: [UInt8]) -> [Int] {
         guard word.count > 3 else { return [] }
         return names.ending(with: word[...])
@@ -102,7 +102,7 @@ struct GuideIndex: Sendable {
     /// Returns the items with a name that begins with a finished text: a shown name, or one whose last letters are
     /// missing.
     ///
-    /// A name that contains the text as a separate word doesn't count: „Werkzeugakku“ for „Werkzeug“.
+    /// A name that contains the text as a separate word doesn't count: "Werkzeugakku" for "Werkzeug".
     func unfinished(_ text: [UInt8]) -> [Int] {
         guard text.count > 3 else { return [] }
         return names.beginning(with: text[...])

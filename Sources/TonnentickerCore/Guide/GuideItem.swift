@@ -11,7 +11,7 @@ public struct GuideItem: Hashable, Identifiable, Sendable {
     public let hint: String
     /// Whether rules differ from place to place.
     public let isRegional: Bool
-    /// The item whose states also apply to this one: with „Kleidung“, „kaputte Hose“ means „Kleidung (zerschlissen)“.
+    /// The item whose states also apply to this one: with "Kleidung", "kaputte Hose" means "Kleidung (zerschlissen)".
     public let kind: String?
 
     public var id: String { name }
@@ -43,7 +43,7 @@ public struct GuideItem: Hashable, Identifiable, Sendable {
 
 /// The items under one letter.
 public struct GuideSection: Hashable, Identifiable, Sendable {
-    /// „A“ to „Z“, or „#“ for names that don't begin with a letter.
+    /// "A" to "Z", or "#" for names that don't begin with a letter.
     public let letter: String
     public let items: [GuideItem]
 

@@ -9,18 +9,18 @@ enum GuideLexicon {
         kleines neu neue neuer neues
         """)
 
-    /// Words before a noun that only describes the thing: „Deckel vom Glas“.
+    /// Words before a noun that only describes the thing: "Deckel vom Glas".
     static let prepositions = words(
         "von vom aus mit ohne für fürs zum zur der des einer eines auf in im am an unter bei nach um")
 
-    /// Words that measure the following noun: „Dose Lack“.
+    /// Words that measure the following noun: "Dose Lack".
     static let measures = words(
         """
         dose packung flasche glas tüte becher tasse kiste kasten tube stück rolle eimer beutel sack schachtel karton
         schale schüssel teller rest reste fass liter kilo paket päckchen scheibe
         """)
 
-    /// Returns whether the part before the last one determines the meaning of a compound: „Gurken·reste“.
+    /// Returns whether the part before the last one determines the meaning of a compound: "Gurken·reste".
     static func isRemainder(_ part: ArraySlice<UInt8>) -> Bool {
         part.count > 2 && part.count < 10
             && (remainders.contains(Array(part)) || Inflection.bases(of: part).contains { remainders.contains($0) })

@@ -11,7 +11,7 @@ struct GuideMeaning: Sendable {
     /// The numbers of the items, best first; empty for a word that is known not to name waste.
     var items: [Int]
     let certainty: Certainty
-    /// The part before the last part of a compound, which may distinguish items of one kind: „Metall·bügel“.
+    /// The part before the last part of a compound, which may distinguish items of one kind: "Metall·bügel".
     var firstPart: [UInt8]?
 
     init(items: [Int], _ certainty: Certainty) {

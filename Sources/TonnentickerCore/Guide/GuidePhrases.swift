@@ -1,4 +1,4 @@
-/// Names of several words, and the words that distinguish items of one kind: „leer“ of „Spraydose (leer)“.
+/// Names of several words, and the words that distinguish items of one kind: "leer" of "Spraydose (leer)".
 struct GuidePhrases: Sendable {
     private struct Phrase {
         let item: Int

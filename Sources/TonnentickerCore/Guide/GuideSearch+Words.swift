@@ -17,7 +17,7 @@ extension GuideSearch {
         return meaning
     }
 
-    /// Finds words that form one name: „Milch Tüte“, „Schale einer Banane“.
+    /// Finds words that form one name: "Milch Tüte", "Schale einer Banane".
     private func compound(of words: Words, _ content: [Int]) -> Thing? {
         for count in content.indices.dropFirst().map({ $0 + 1 }).reversed() {
             for start in 0...(content.count - count) {

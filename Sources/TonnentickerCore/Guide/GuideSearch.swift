@@ -12,7 +12,7 @@ struct GuideSearch: Sendable {
     func items(for text: String) -> [Int] {
         let found = items(for: GuideText(text))
         guard found.isEmpty, text.lowercased().contains("ph") else { return found }
-        // Tries an old spelling: „Photo“.
+        // Tries an old spelling: "Photo".
         return items(for: GuideText(text.lowercased().replacing("ph", with: "f")))
     }
 

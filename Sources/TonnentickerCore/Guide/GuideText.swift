@@ -1,6 +1,6 @@
 /// A text as the guide compares it: letters and digits only, in one spelling.
 ///
-/// Case, accents, hyphens and spaces don't matter. „ü“, „ue“ and „u“ are the same, and so are „ß“ and „ss“. The
+/// Case, accents, hyphens and spaces don't matter. "ü", "ue" and "u" are the same, and so are "ß" and "ss". The
 /// beginning of a text is folded to a beginning of the folded text, so that a name is found while it is being typed.
 struct GuideText: Sendable {
     struct Word: Sendable {
@@ -54,7 +54,7 @@ struct GuideText: Sendable {
         words[last].hyphen = words[last].units.count
     }
 
-    /// Returns whether a letter is the „e“ of „ae“, „oe“ or „ue“, but not that of „Mauer“ or „Feuer“.
+    /// Returns whether a letter is the "e" of "ae", "oe" or "ue", but not that of "Mauer" or "Feuer".
     private static func writesOutUmlaut(_ unit: UInt8, after units: [UInt8]) -> Bool {
         guard unit == UInt8(ascii: "e"), let vowel = units.last else { return false }
         let previous = units.dropLast().last

@@ -14,7 +14,7 @@ enum Inflection {
         forms(of: word, by: plain)
     }
 
-    /// Returns whether two words are forms of one: „kaputte“ and „kaputtes“.
+    /// Returns whether two words are forms of one: "kaputte" and "kaputtes".
     static func areForms(_ first: [UInt8], _ second: [UInt8]) -> Bool {
         if first == second { return true }
         let bases = bases(of: first[...])
@@ -23,7 +23,7 @@ enum Inflection {
             || bases.contains { $0.count > shortest && others.contains($0) }
     }
 
-    /// The fewest letters that may remain of a word without its ending: „CD“, „Ei“.
+    /// The fewest letters that may remain of a word without its ending: "CD", "Ei".
     private static let shortest = 2
 
     /// An ending, and its replacement in the dictionary form.
@@ -38,17 +38,17 @@ enum Inflection {
         return forms
     }
 
-    /// Plurals and cases: „Tassen“, „Tischs“, „Gläsern“.
+    /// Plurals and cases: "Tassen", "Tischs", "Gläsern".
     private static let plain = rules("n s e en er es")
 
-    /// Plurals of words that double their s („Busse“), and diminutives („Gläschen“, „Döschen“, „Kästchen“), too.
+    /// Plurals of words that double their s ("Busse"), and diminutives ("Gläschen", "Döschen", "Kästchen"), too.
     private static let regular = rules(
         "n s e en er es ern nen em se sen ses chen chen/e chen/en chens chens/e lein lein/e lein/en")
 
-    /// „Alben“, „Kakteen“, „Aquarien“, „Antibiotika“, „Atlanten“.
+    /// "Alben", "Kakteen", "Aquarien", "Antibiotika", "Atlanten".
     private static let rare = rules("en/um en/us en/a een/us ien/ium a/um ten/s")
 
-    /// The plural endings that a listed item may have: „Nudeln“, „Gräten“.
+    /// The plural endings that a listed item may have: "Nudeln", "Gräten".
     private static let plurals = ["n", "e", "s", "en"].map { Array($0.utf8) }
 
     /// Parses rules by the last letter of the ending, written as "ending" or "ending/replacement".

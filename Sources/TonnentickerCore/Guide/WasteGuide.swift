@@ -1,6 +1,6 @@
 /// The Abfall-ABC: where to dispose of things.
 public struct WasteGuide: Sendable {
-    /// All items under their letters, in the order of DIN 5007-1: „Ä“ like „A“.
+    /// All items under their letters, in the order of DIN 5007-1: "Ä" like "A".
     public let sections: [GuideSection]
 
     private let items: [GuideItem]
@@ -8,7 +8,7 @@ public struct WasteGuide: Sendable {
 
     /// - Parameters:
     ///   - items: The items of the guide, in any order.
-    ///   - strangers: Words that don't name waste but resemble words that do, such as „Kirche“ and „Kirsche“.
+    ///   - strangers: Words that don't name waste but resemble words that do, such as "Kirche" and "Kirsche".
     public init(items: [GuideItem], strangers: [String] = []) {
         let sorted = items.map { (key: $0.name.foldedToBaseLetters, item: $0) }.sorted {
             ($0.key, $0.item.name) < ($1.key, $1.item.name)
@@ -22,8 +22,8 @@ public struct WasteGuide: Sendable {
     /// Finds what a text means, best first: at most 50 items, and nothing rather than a guess.
     ///
     /// A text means the items whose name or synonym it is, in any inflection. A compound that isn't listed means what
-    /// its last part does („Senfglas“). In a text of several words the noun counts, and the others distinguish items of
-    /// one kind („leere Spraydose“). Kinds of these items follow („Autobatterie“ for „Batterie“), then names that begin
+    /// its last part does ("Senfglas"). In a text of several words the noun counts, and the others distinguish items of
+    /// one kind ("leere Spraydose"). Kinds of these items follow ("Autobatterie" for "Batterie"), then names that begin
     /// with the text. If nothing matches, typing errors are tolerated, except in the first letter.
     ///
     /// Case, hyphens, spaces and the spelling of umlauts don't matter.

@@ -21,7 +21,7 @@ extension District: Codable {
         case id, name, detail, hasNamesake
     }
 
-    /// Also decodes what older apps stored, which lacks `hasNamesake`.
+    /// Decodes a district, even one from an older app, which lacks `hasNamesake`.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

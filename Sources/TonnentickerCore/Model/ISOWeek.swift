@@ -7,7 +7,7 @@ public enum Weekday: Int, CaseIterable, Sendable {
 /// A calendar week of ISO 8601: Monday to Sunday, in the year that contains its Thursday.
 public struct ISOWeek: Hashable, Sendable {
     public let year: Int
-    /// The week number, 1 to 53; the German „KW“.
+    /// The week number, 1 to 53; the German "KW".
     public let week: Int
 }
 

@@ -6,7 +6,7 @@ extension String {
 
     /// The text, safe for one line on any screen: canonically composed, without control and format characters, which a
     /// terminal would obey. Runs of white space become one space, and none remains at the ends. Beyond 4000 Unicode
-    /// scalars the text is cut with „…“.
+    /// scalars the text is cut with "…".
     var asDisplayText: String {
         if utf8.count > Self.longestDisplayText {
             let kept = unicodeScalars.prefix(Self.longestDisplayText)

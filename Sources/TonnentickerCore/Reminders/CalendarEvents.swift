@@ -89,7 +89,7 @@ struct CalendarEvents {
         return day.description.filter { $0 != "-" } + "T\(clock.joined())Z"
     }
 
-    /// A short identifier of the address that survives new ids: FNV-1a of its names.
+    /// Returns a short identifier of the address that survives new ids: FNV-1a of its names.
     private static func fingerprint(of address: Address) -> String {
         let names = [address.place.name, address.place.county, address.district.name, address.district.detail]
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

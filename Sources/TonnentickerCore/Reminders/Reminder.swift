@@ -21,7 +21,7 @@ public struct Reminder: Hashable, Identifiable, Sendable {
     /// 18:00 in Berlin on the evening before.
     public var fireDate: Date { Berlin.instant(on: evening, hour: ReminderPlanner.hour) }
 
-    /// A title such as „Morgen: Biotonne und Papier“.
+    /// A title such as "Morgen: Biotonne und Papier".
     public var title: String { Wording.reminderTitle(Wording.list(bins.map(\.name))) }
     public var body: String { Wording.reminderBody }
 }

@@ -2,7 +2,7 @@
     public import Foundation
     public import UserNotifications
 
-    /// Shows reminders as banners while the app is in front, and reports when one is tapped.
+    /// A delegate that shows reminders as banners while the app is in front, and reports when one is tapped.
     public final class ReminderResponder: NSObject, UNUserNotificationCenterDelegate {
         private let opened: @MainActor @Sendable () -> Void
 

@@ -22,7 +22,8 @@
             return isGranted == true ? .granted : .denied
         }
 
-        /// Adding replaces a request with the same id, so a day is never without its reminder in between.
+        /// Replaces the notifications. Adding a request replaces one with the same id, so a day is never without its
+        /// reminder in between.
         public func replace(with notifications: [ReminderNotification]) async throws {
             let center = UNUserNotificationCenter.current()
             let wanted = Set(notifications.map(\.id))

@@ -18,7 +18,7 @@ public struct Schedule: Hashable, Sendable {
     /// Builds the schedule from the backend's pickups, in any order and with repetitions.
     ///
     /// Days before `today` and beyond two years are left out. The bins of one day are in the order of `WasteCategory`,
-    /// then by name. A pickup of an unlisted type is „Sonstiges“. Days with only deselected bins are left out.
+    /// then by name. A pickup of an unlisted type is "Sonstiges". Days with only deselected bins are left out.
     public init(
         pickups: [Pickup],
         wasteTypes: [WasteType],

@@ -91,7 +91,7 @@ extension ScheduleModel {
         return schedule.sections(today: today)
     }
 
-    /// The bins of the district, for „Meine Tonnen“; empty before anything is known.
+    /// The bins of the district, for "Meine Tonnen"; empty before anything is known.
     public var bins: [HouseholdBin] { known?.bins(selection) ?? [] }
 }
 

@@ -2,15 +2,15 @@ import Foundation
 
 /// A text as it is searched: letters and digits only, with the positions where words begin.
 ///
-/// „str.“ is the same as „straße“, so that either finds the other.
+/// "str." is the same as "straße", so that either finds the other.
 struct SearchText: Sendable {
     /// How umlauts and accents are compared. A query in one spelling is searched in the text in the same spelling.
     enum Spelling: CaseIterable {
         /// Unchanged except for case.
         case typed
-        /// „ü“ as „ue“, „ß“ as „ss“.
+        /// "ü" as "ue", "ß" as "ss".
         case writtenOut
-        /// „ü“ as „u“, „ß“ as „ss“.
+        /// "ü" as "u", "ß" as "ss".
         case baseLetters
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-    /// The text in lower case without diacritics, umlauts written out: „Schloß Höxter“ becomes „schloss hoexter“.
+    /// The text in lower case without diacritics, umlauts written out: "Schloß Höxter" becomes "schloss hoexter".
     var foldedWithUmlautsWrittenOut: String {
         folded { scalar in
             switch scalar {
@@ -13,7 +13,7 @@ extension String {
         }
     }
 
-    /// The text in lower case without diacritics, umlauts as base letters: „Gütersloh“ becomes „gutersloh“.
+    /// The text in lower case without diacritics, umlauts as base letters: "Gütersloh" becomes "gutersloh".
     var foldedToBaseLetters: String {
         folded { _ in nil }
     }

@@ -28,8 +28,8 @@ public struct AddressLookup: Sendable {
     /// Finds the address. Capitals and umlauts may be missing. Throws as `TonnentickerAPI` does.
     ///
     /// - Parameters:
-    ///   - placeName: The place, with or without the county. Without `districtName`, also a label of both: „Gütersloh,
-    ///     Bezirk 1“.
+    ///   - placeName: The place, with or without the county. Without `districtName`, also a label of both: "Gütersloh,
+    ///     Bezirk 1".
     ///   - districtName: The name, the detail or both; `nil` selects the only district of a place.
     public func address(place placeName: String, district districtName: String?) async throws -> Outcome {
         switch try await place(named: placeName) {

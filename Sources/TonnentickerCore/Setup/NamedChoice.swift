@@ -9,7 +9,7 @@ public enum NamedChoice<Element: Sendable>: Sendable {
 extension NamedChoice: Equatable where Element: Equatable {}
 
 extension NamedChoice where Element == Place {
-    /// Chooses the place with this name, with or without its county („Neuenkirchen, Kreis Gütersloh“), otherwise the
+    /// Chooses the place with this name, with or without its county ("Neuenkirchen, Kreis Gütersloh"), otherwise the
     /// only place with a word that begins with it.
     init(named name: String, among places: [Place]) {
         self.init(named: name, among: places, sufficient: .wordPrefix) { place in
@@ -19,8 +19,8 @@ extension NamedChoice where Element == Place {
 }
 
 extension NamedChoice where Element == District {
-    /// Chooses the district by name, detail, both, a part of the detail, or the sign in its name („1“, „A“). A mere
-    /// part of a street's name may be another street: „Feldweg“ isn't „Im Feldweg“.
+    /// Chooses the district by name, detail, both, a part of the detail, or the sign in its name ("1", "A"). A mere
+    /// part of a street's name may be another street: "Feldweg" isn't "Im Feldweg".
     init(named name: String, among districts: [District]) {
         self.init(named: name, among: districts, sufficient: .whole) { district in
             let detail = district.detail.map { [$0, "\(district.name) \($0)"] + Self.parts(of: $0) } ?? []
@@ -28,7 +28,7 @@ extension NamedChoice where Element == District {
         }
     }
 
-    /// Splits „Innenstadt, Ahornweg bis Zeisigweg“ into „Innenstadt“, „Ahornweg“ and „Zeisigweg“.
+    /// Splits "Innenstadt, Ahornweg bis Zeisigweg" into "Innenstadt", "Ahornweg" and "Zeisigweg".
     private static func parts(of detail: String) -> [String] {
         detail.replacing(" bis ", with: ",").replacing(" und ", with: ",").split { ",;/".contains($0) }.map(String.init)
     }
@@ -88,12 +88,12 @@ private struct NameSpellings {
 
     private let text: String
     private let spellings: [SearchText]
-    /// The groups of digits, which have to be equal: „1-2“ isn't „12“.
+    /// The groups of digits, which have to be equal: "1-2" isn't "12".
     private let numbers: [Substring]
 
     init(_ name: String) {
         text = name.asDisplayText.lowercased()
-        // The full stop makes „Hauptstr“ an abbreviation, too.
+        // The full stop makes "Hauptstr" an abbreviation, too.
         spellings = SearchText.Spelling.allCases.map { SearchText(name + ".", $0) }
         numbers = name.split { !$0.isNumber }
     }

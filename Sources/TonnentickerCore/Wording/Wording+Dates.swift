@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Wording {
-    /// Returns „Mittwoch“.
+    /// Returns "Mittwoch".
     public static func weekday(_ day: CalendarDay) -> String {
         switch day.weekday {
         case .monday: "Montag"
@@ -14,35 +14,35 @@ extension Wording {
         }
     }
 
-    /// Returns „Dezember“; month from 1 to 12.
+    /// Returns "Dezember"; month from 1 to 12.
     public static func month(_ month: Int) -> String {
         name(month, in: months)
     }
 
-    /// Returns „2. Dezember“, or „6. Januar 2027“ in another year than today's.
+    /// Returns "2. Dezember", or "6. Januar 2027" in another year than today's.
     public static func date(_ day: CalendarDay, today: CalendarDay) -> String {
         let date = "\(day.day). \(month(day.month))"
         return day.year == today.year ? date : "\(date) \(day.year)"
     }
 
-    /// Returns „Mi., 2. Dez.“
+    /// Returns "Mi., 2. Dez."
     public static func shortDate(_ day: CalendarDay) -> String {
         "\(weekday(day).prefix(2))., \(dayAndShortMonth(day))"
     }
 
-    /// Returns „Mi., 2. Dez.“, or „Mi., 6. Jan. 2027“ in another year than today's.
+    /// Returns "Mi., 2. Dez.", or "Mi., 6. Jan. 2027" in another year than today's.
     public static func shortDate(_ day: CalendarDay, today: CalendarDay) -> String {
         day.year == today.year ? shortDate(day) : "\(shortDate(day)) \(day.year)"
     }
 
-    /// Returns „28. Nov., 18:04“, the local time in Berlin.
+    /// Returns "28. Nov., 18:04", the local time in Berlin.
     public static func timestamp(_ instant: Date) -> String {
         let time = Berlin.timeOfDay(of: instant)
         let minute = time.minute < 10 ? "0\(time.minute)" : "\(time.minute)"
         return "\(dayAndShortMonth(Berlin.day(of: instant))), \(time.hour):\(minute)"
     }
 
-    /// Returns „KW 53“.
+    /// Returns "KW 53".
     public static func week(_ week: ISOWeek) -> String {
         "KW \(week.week)"
     }

@@ -23,7 +23,7 @@ extension Wording {
         }
     }
 
-    /// Returns „in 2 Minuten“, rounded up; from two hours on „in 2 Stunden“.
+    /// Returns "in 2 Minuten", rounded up; from two hours on "in 2 Stunden".
     private static func waiting(_ wait: Duration?) -> String {
         guard let wait else { return "später" }
         let seconds = max(Int(wait.components.seconds), 1)

@@ -8,7 +8,7 @@ extension Wording {
     static let remindersEndBody = "Öffne die App, dann gehen die Erinnerungen weiter."
     static let reminderBody = "Heute Abend rausstellen, spätestens bis \(Countdown.deadlineHour):00 Uhr."
 
-    /// Returns „Morgen: Biotonne und Papier“.
+    /// Returns "Morgen: Biotonne und Papier".
     static func reminderTitle(_ bins: String) -> String {
         "Morgen: " + bins
     }
@@ -22,7 +22,7 @@ extension Wording {
         }
     }
 
-    /// Returns „Abholtermine Gütersloh, Bezirk 1“.
+    /// Returns "Abholtermine Gütersloh, Bezirk 1".
     static func calendarName(_ address: Address) -> String {
         "Abholtermine " + Wording.address(address)
     }

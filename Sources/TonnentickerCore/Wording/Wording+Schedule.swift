@@ -9,7 +9,7 @@ extension Wording {
     /// The note for a pickup that its calendar marks with an asterisk but doesn't explain.
     static let markedPickup = "Besonderheit beachten"
 
-    /// Returns „Heute“, „Morgen“, or the weekday.
+    /// Returns "Heute", "Morgen", or the weekday.
     public static func display(_ next: NextPickup) -> String {
         switch next.daysAway {
         case 0: "Heute"
@@ -18,12 +18,12 @@ extension Wording {
         }
     }
 
-    /// Returns the date below the weekday; `nil` below „Heute“ and „Morgen“.
+    /// Returns the date below the weekday; `nil` below "Heute" and "Morgen".
     public static func displayCaption(_ next: NextPickup) -> String? {
         next.daysAway > 1 ? date(next.day, today: next.day.adding(days: -next.daysAway)) : nil
     }
 
-    /// Returns „noch 3 Tage 11 Std.“, „noch 11 Std. 42 Min.“, „noch 42 Min.“ or „noch unter 1 Min.“; `nil` from 6:00
+    /// Returns "noch 3 Tage 11 Std.", "noch 11 Std. 42 Min.", "noch 42 Min." or "noch unter 1 Min."; `nil` from 6:00
     /// on.
     public static func countdown(_ countdown: Countdown) -> String? {
         switch countdown {
@@ -40,7 +40,7 @@ extension Wording {
         countdown == .running ? "Abholung läuft" : "bis \(Countdown.deadlineHour):00 Uhr rausstellen"
     }
 
-    /// Returns „DIESE WOCHE“, „NÄCHSTE WOCHE“, „DEZEMBER“, or „JANUAR 2027“ in another year than today's.
+    /// Returns "DIESE WOCHE", "NÄCHSTE WOCHE", "DEZEMBER", or "JANUAR 2027" in another year than today's.
     public static func title(_ kind: ScheduleSection.Kind, today: CalendarDay) -> String {
         switch kind {
         case .thisWeek: "DIESE WOCHE"
@@ -50,7 +50,7 @@ extension Wording {
         }
     }
 
-    /// Returns „Stand: 28. Nov., 18:04 – gerade keine Verbindung“; `nil` if the dates aren't stale.
+    /// Returns "Stand: 28. Nov., 18:04 – gerade keine Verbindung"; `nil` if the dates aren't stale.
     public static func stale(_ freshness: ScheduleModel.Freshness) -> String? {
         guard case .stale(let since, let error) = freshness else { return nil }
         let reason =

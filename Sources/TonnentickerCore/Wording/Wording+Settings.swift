@@ -8,7 +8,7 @@ extension Wording {
     public static let binsCaption = "Abgewählte Tonnen erscheinen weder in den Terminen noch in Erinnerungen."
     public static let changeBins = "Meine Tonnen ändern"
 
-    /// Returns „System“, „Hell“ or „Dunkel“.
+    /// Returns "System", "Hell" or "Dunkel".
     public static func appearance(_ appearance: Appearance) -> String {
         switch appearance {
         case .system: "System"
@@ -17,17 +17,17 @@ extension Wording {
         }
     }
 
-    /// Returns „Version 1.0.0“.
+    /// Returns "Version 1.0.0".
     public static func version(_ version: String) -> String {
         "Version \(version)"
     }
 
-    /// Returns „Local“, the name of the flavour's file; the raw value is for files and JSON.
+    /// Returns "Local", the name of the flavour's file; the raw value is for files and JSON.
     public static func flavour(_ flavour: AppEnvironment.Flavour) -> String {
         flavour.rawValue.capitalized
     }
 
-    /// Returns „Local · localhost“: the flavour and the backend's host; `nil` in prod, which doesn't show them.
+    /// Returns "Local · localhost": the flavour and the backend's host; `nil` in prod, which doesn't show them.
     public static func build(_ environment: AppEnvironment) -> String? {
         guard environment.flavour != .prod else { return nil }
         return [flavour(environment.flavour), environment.baseURL.host()].compactMap(\.self).joined(separator: " · ")

@@ -15,28 +15,28 @@ extension Wording {
     public static let remindersLater = "Später"
     public static let cancel = "Abbrechen"
 
-    /// Returns „Die Suche hat nicht geklappt. Keine Internetverbindung.“
+    /// Returns "Die Suche hat nicht geklappt. Keine Internetverbindung."
     public static func failedSearch(_ error: APIError) -> String {
         "\(placeSearchFailed) \(Wording.error(error))"
     }
 
-    /// Returns „Gütersloh, Kreis Gütersloh“.
+    /// Returns "Gütersloh, Kreis Gütersloh".
     public static func place(_ place: Place) -> String {
         named(place.name, place.county)
     }
 
-    /// Returns „Bezirk 1“, or „Außenbereich (Nord)“ if the place has several of that name.
+    /// Returns "Bezirk 1", or "Außenbereich (Nord)" if the place has several of that name.
     public static func districtName(_ district: District) -> String {
         guard district.hasNamesake, let detail = district.detail else { return district.name }
         return "\(district.name) (\(detail))"
     }
 
-    /// Returns „Innenstadt“, shown below the name; `nil` if the name includes it.
+    /// Returns "Innenstadt", shown below the name; `nil` if the name includes it.
     public static func districtDetail(_ district: District) -> String? {
         district.hasNamesake ? nil : district.detail
     }
 
-    /// Returns „Bezirk 1, Innenstadt“, or „Außenbereich (Nord)“ if the place has several of that name.
+    /// Returns "Bezirk 1, Innenstadt", or "Außenbereich (Nord)" if the place has several of that name.
     public static func district(_ district: District) -> String {
         named(districtName(district), districtDetail(district))
     }
@@ -45,7 +45,7 @@ extension Wording {
         detail.map { "\(name), \($0)" } ?? name
     }
 
-    /// Returns „Gütersloh, Bezirk 1“ or „Harsewinkel, Außenbereich (Nord)“; only the place if its single district has
+    /// Returns "Gütersloh, Bezirk 1" or "Harsewinkel, Außenbereich (Nord)"; only the place if its single district has
     /// its name.
     public static func address(_ address: Address) -> String {
         let district = districtName(address.district)

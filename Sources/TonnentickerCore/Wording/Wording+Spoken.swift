@@ -4,12 +4,12 @@ extension Wording {
     public static let spokenSearching = "Orte werden gesucht"
     public static let spokenClear = "Eingabe löschen"
 
-    /// Returns „Kalenderwoche 53“.
+    /// Returns "Kalenderwoche 53".
     public static func spoken(_ week: ISOWeek) -> String {
         "Kalenderwoche \(week.week)"
     }
 
-    /// Returns „3 Orte gefunden, zuerst Gütersloh“; `nil` before there is a response.
+    /// Returns "3 Orte gefunden, zuerst Gütersloh"; `nil` before there is a response.
     public static func spoken(_ state: PlaceSearch.State) -> String? {
         switch state {
         case .idle, .searching: nil
@@ -19,7 +19,7 @@ extension Wording {
         }
     }
 
-    /// Returns „3 Einträge gefunden, zuerst Batterie“; `nil` while the text is empty.
+    /// Returns "3 Einträge gefunden, zuerst Batterie"; `nil` while the text is empty.
     public static func spoken(_ content: GuideModel.Content) -> String? {
         switch content {
         case .sections: nil
@@ -32,12 +32,12 @@ extension Wording {
         return "\(count(names.count, singular, plural)) gefunden\(first)"
     }
 
-    /// Returns „Biotonne, Code B, morgen, verschoben wegen Feiertag“.
+    /// Returns "Biotonne, Code B, morgen, verschoben wegen Feiertag".
     public static func spoken(_ bin: Bin, on day: CalendarDay, today: CalendarDay) -> String {
         joined([bin.name, spoken(bin.style), spoken(day, today: today), bin.note])
     }
 
-    /// Returns „Nächste Abholung, morgen, Biotonne und Papier, noch 11 Stunden 42 Minuten, bis 6:00 Uhr rausstellen“.
+    /// Returns "Nächste Abholung, morgen, Biotonne und Papier, noch 11 Stunden 42 Minuten, bis 6:00 Uhr rausstellen".
     public static func spoken(_ next: NextPickup) -> String {
         let day = spoken(next.day, today: next.day.adding(days: -next.daysAway))
         return joined([
@@ -46,7 +46,7 @@ extension Wording {
         ])
     }
 
-    /// Returns „Joghurtbecher, Code G, Gelber Sack / Gelbe Tonne / Wertstofftonne“.
+    /// Returns "Joghurtbecher, Code G, Gelber Sack / Gelbe Tonne / Wertstofftonne".
     public static func spoken(_ item: GuideItem) -> String {
         joined([item.name, spoken(item.bin.style), item.bin.name])
     }
@@ -55,7 +55,7 @@ extension Wording {
         style.code == WasteCategory.unknown.code ? nil : "Code \(style.code)"
     }
 
-    /// Returns „heute“, „morgen“, or „Mittwoch, 2. Dezember“.
+    /// Returns "heute", "morgen", or "Mittwoch, 2. Dezember".
     private static func spoken(_ day: CalendarDay, today: CalendarDay) -> String {
         switch today.days(until: day) {
         case 0: "heute"

@@ -11,7 +11,7 @@ enum Command: Equatable {
     case guide(text: String, asJSON: Bool)
     case reminders(calendarFile: String?, asJSON: Bool)
     case calendar(file: String?, isPlain: Bool)
-    /// Shows the settings, or with `bins` „Meine Tonnen“.
+    /// Shows the settings, or with `bins` "Meine Tonnen".
     case settings(SettingsChange, bins: Bool, asJSON: Bool)
     case info(asJSON: Bool)
     case version

@@ -1,7 +1,7 @@
 import TonnentickerCore
 
 extension Program {
-    /// Shows the settings or „Meine Tonnen“, after applying a change if there is one.
+    /// Shows the settings or "Meine Tonnen", after applying a change if there is one.
     func showSettings(_ change: Command.SettingsChange, bins: Bool, asJSON: Bool) async throws(Failure) {
         if bins {
             try await showBins(change, asJSON: asJSON)

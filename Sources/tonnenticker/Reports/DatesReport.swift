@@ -19,7 +19,7 @@ struct DatesReport: Encodable {
 
     struct Day: Encodable {
         let date: CalendarDay
-        /// The week, such as „2026-W49“.
+        /// The week, such as "2026-W49".
         let week: String
         let bins: [Bin]
 
@@ -36,7 +36,7 @@ struct DatesReport: Encodable {
         let daysAway: Int
         /// The instant by which the bins have to be outside.
         let deadline: Date
-        /// A countdown such as „noch 11 Std. 42 Min.“; `nil` while the pickup is under way.
+        /// A countdown such as "noch 11 Std. 42 Min."; `nil` while the pickup is under way.
         let countdown: String?
         let bins: [Bin]
 

@@ -1,6 +1,6 @@
 import TonnentickerCore
 
-/// „Meine Tonnen“: the bins of the district with their numbers.
+/// "Meine Tonnen": the bins of the district with their numbers.
 struct BinsScreen {
     let address: Address
     let bins: [HouseholdBin]

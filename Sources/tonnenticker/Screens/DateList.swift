@@ -8,7 +8,7 @@ struct DateList {
     let width: Int
     let paint: Paint
 
-    /// The width of the longest date, „Mi., 28. Sept.“.
+    /// The width of the longest date, "Mi., 28. Sept.".
     private static let dateColumns = 14
     private static let indent = "  "
     /// The fewest columns of a name beside the date; with less space it goes below.

@@ -8,7 +8,7 @@ struct Watch {
     let session: TerminalSession
     let terminal: Terminal
     let clock: any Clock<Duration>
-    /// Returns the lines for the present state of the model.
+    /// The lines for the present state of the model.
     let lines: @MainActor () -> [String]
 
     private static let pause = Duration.seconds(1)
@@ -61,7 +61,7 @@ struct Watch {
         shown = lines
     }
 
-    /// Returns at most as many lines as the terminal has; the last explains how to quit, and „…“ marks omitted lines.
+    /// Returns at most as many lines as the terminal has; the last explains how to quit, and "…" marks omitted lines.
     private func fitting(_ lines: [String]) -> [String] {
         let room = max((terminal.height ?? 24) - 1, 0)
         let shown = lines.count <= room ? lines : lines.prefix(max(room - 1, 0)) + (room > 0 ? ["…"] : [])

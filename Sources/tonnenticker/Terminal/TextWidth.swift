@@ -64,7 +64,7 @@ extension String {
 }
 
 extension String {
-    /// Returns the text, cut with „…“ if it has more than this many columns.
+    /// Returns the text, cut with "…" if it has more than this many columns.
     func shortened(to width: Int) -> String {
         guard columns > width else { return self }
         var kept = ""

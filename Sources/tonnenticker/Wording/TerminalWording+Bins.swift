@@ -13,7 +13,7 @@ extension TerminalWording {
         state == .allDeselected ? [Wording.allBinsDeselected, changeBins] : [Wording.noDates]
     }
 
-    /// Returns „alle“, or „alle außer Altpapier und Gelber Sack“.
+    /// Returns "alle", or "alle außer Altpapier und Gelber Sack".
     static func bins(_ selection: BinSelection) -> String {
         selection == .all ? "alle" : "alle außer " + Wording.list(selection.deselected)
     }

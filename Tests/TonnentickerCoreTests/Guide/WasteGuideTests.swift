@@ -50,7 +50,7 @@ struct WasteGuideTests {
             ("Karto", ["Karton", "Schachtel", "Kartonage"]), ("Tonsch", ["Tonscherbe"]),
             ("mullbeutel", ["Müllbeutel"]), ("muellbeutel", ["Müllbeutel"]), ("MU\u{308}LLBEUTEL", ["Müllbeutel"]),
             ("grosse kiste", ["Große Kiste"]),
-            // „Scherbe“ isn't a name, and „Karton“ is a separate word in „Kartonleim“.
+            // "Scherbe" isn't a name, and "Karton" is a separate word in "Kartonleim".
             ("Scherbe", []), ("Leim", ["Leim", "Kartonleim"]),
             // One typing error; in short words only one that sounds alike, and never in the first letter.
             ("katron", ["Karton", "Schachtel"]), ("karrton", ["Karton", "Schachtel"]),

@@ -5,7 +5,7 @@ import TonnentickerCore
 
 struct CommandTests {
     @Test(
-        "reads what the arguments ask for",
+        "parses the arguments",
         arguments: [
             ([], .dates(.init())), (["--alle"], .dates(.init(all: true))),
             (["termine", "--json"], .dates(.init(asJSON: true))),
@@ -49,7 +49,7 @@ struct CommandTests {
     }
 
     @Test(
-        "says what doesn't fit, with status 2",
+        "reports invalid arguments with status 2",
         arguments: [
             (["quatsch"], "Unbekannter Befehl „quatsch“."), (["demo", "normal", "x", "y"], "„x“ passt hier nicht."),
             (["demo", "x"], "„x“ passt hier nicht. Möglich: normal, leer, offline, langsam, verschoben"),
@@ -112,7 +112,7 @@ struct CommandTests {
         #expect(overview.contains { $0.hasPrefix(call) })
     }
 
-    @Test("keeps help within the terminal, and whole words in a line", arguments: [30, 40, 80, 200])
+    @Test("keeps help within the terminal without splitting words", arguments: [30, 40, 80, 200])
     func helpWidth(width: Int) {
         for verb in Verb.allCases.map(Optional.some) + [nil] {
             let lines = Help(width: width).lines(about: verb)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import tonnenticker
 
-/// The built program, run as people run it.
+/// The built program as users run it.
 @Suite(.serialized)
 struct ExecutableTests {
     private let program: BuiltProgram
@@ -40,7 +40,7 @@ struct ExecutableTests {
         #expect((status == 0 ? run.output : run.errors).contains(words))
     }
 
-    @Test("tells what was built, and keeps the key to itself")
+    @Test("shows what was built, but not the key")
     func info() throws {
         let run = try program.run("info", "--json", variables: ["TONNENTICKER_BACKEND": ""])
         #expect(run.status == 0)
@@ -50,7 +50,7 @@ struct ExecutableTests {
         #expect(!run.output.contains("schluessel"))
     }
 
-    @Test("says what to do where no address is chosen and nobody can be asked")
+    @Test("says what to do if no address is chosen and the user can't be asked")
     func notSetUp() throws {
         for verb in ["termine", "erinnerungen", "kalender"] {
             let run = try program.run(verb)
@@ -60,7 +60,7 @@ struct ExecutableTests {
         }
     }
 
-    @Test("tells a wrong call by its status, on the error stream")
+    @Test("reports a wrong call by its status and on the error stream")
     func usage() throws {
         for run in [
             try program.run("quatsch"), try program.run("einrichten"),
@@ -88,7 +88,7 @@ struct ExecutableTests {
     }
 
     @Test(
-        "fails where its output is lost",
+        "fails if its output is lost",
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
         arguments: ["demo", "kalender --help", "abc --json"])
     func fullOutput(arguments: String) throws {
@@ -97,7 +97,7 @@ struct ExecutableTests {
         #expect(run.errors == "Die Ausgabe lässt sich nicht schreiben. Der Speicherplatz ist voll.\n")
     }
 
-    @Test("keeps what is there where the disk is full, and says so", .enabled(if: BuiltProgram.canMount))
+    @Test("keeps existing files if the disk is full, and says so", .enabled(if: BuiltProgram.canMount))
     func fullDisk() throws {
         let run = try program.run(
             shell: """
@@ -143,7 +143,7 @@ struct ExecutableTests {
                 """)
     }
 
-    @Test("says that a backend is not on this machine")
+    @Test("rejects a backend that isn't on this machine")
     func foreignBackend() throws {
         let run = try program.run("info", variables: ["TONNENTICKER_BACKEND": "http://example.com"])
         #expect(run.status == 2)
@@ -186,7 +186,7 @@ struct ExecutableTests {
         #expect(run.errors == "Das Abfall-ABC ist beschädigt. Bitte neu installieren.\n")
     }
 
-    @Test("goes from the setup to dates, reminders and calendar, and on without a network")
+    @Test("gets from the setup to dates, reminders and calendar, and then works without a network")
     func everything() async throws {
         try await withLocalBackend { backend in
             let places = try program.run("orte", "wiedenbrueck", backend: backend)
@@ -237,9 +237,9 @@ struct ExecutableTests {
         }
     }
 
-    @Test("says what went wrong in the words of the design")
+    @Test("reports errors in the words of the design")
     func faults() async throws {
-        // A 500 is asked for twice again.
+        // A 500 is retried twice.
         let faults = ["401", "500", "500", "500", "429", "html"].flatMap { ["--fault", $0] }
         try await withLocalBackend(faults) { backend in
             for words in [
@@ -288,7 +288,7 @@ struct ExecutableTests {
 }
 
 extension String {
-    /// The lines but the countdown, which may go on between two runs.
+    /// The lines without the countdown, which may change between two runs.
     fileprivate var withoutCountdown: [Substring] {
         split(separator: "\n").filter { !$0.contains(" noch ") }
     }

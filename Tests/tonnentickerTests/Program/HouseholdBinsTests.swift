@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// „Meine Tonnen“ in the built program.
+/// Tests of "Meine Tonnen" in the built program.
 @Suite(.serialized)
 struct HouseholdBinsTests {
     private struct Row: Decodable, Equatable {
@@ -33,7 +33,7 @@ struct HouseholdBinsTests {
         return try JSONDecoder().decode([Row].self, from: Data(run.output.utf8))
     }
 
-    @Test("lets the household choose, and list, card, reminders, calendar and JSON follow, offline too")
+    @Test("applies the household's choice to list, card, reminders, calendar and JSON, even offline")
     func choice() async throws {
         try await withLocalBackend { backend in
             _ = try program.run("einrichten", "wiedenb", "lintel", backend: backend)
@@ -59,14 +59,14 @@ struct HouseholdBinsTests {
             }
             let stale = try program.run("--alle")
             #expect(stale.status == 4 && gone.allSatisfy { !stale.output.contains($0) })
-            // Changes need no network where the bins are known.
+            // Changes don't need a network if the bins are known.
             let offline = try program.run("mehr", "--mit", all[0].name)
             #expect(offline.status == 0)
             #expect(try program.run("mehr").output.contains("Meine Tonnen  alle außer Altpapier und Bioabfall\n"))
         }
     }
 
-    @Test("keeps the choice for the address, by name")
+    @Test("stores the choice for the address by name")
     func perAddress() async throws {
         try await withLocalBackend { backend in
             func choose(_ place: String, _ district: String) throws {
@@ -81,7 +81,7 @@ struct HouseholdBinsTests {
         }
     }
 
-    @Test("says what is left where all bins are deselected")
+    @Test("says what remains if all bins are deselected")
     func none() async throws {
         try await withLocalBackend { backend in
             _ = try program.run("einrichten", "beelen", backend: backend)
@@ -101,7 +101,7 @@ struct HouseholdBinsTests {
                     Meine Tonnen ändern: tonnenticker mehr --tonnen
 
                     """)
-            // A calendar takes back what it was given before.
+            // The calendar cancels its earlier events.
             let calendar = try program.run("kalender", backend: backend)
             #expect(calendar.status == 0)
             #expect(calendar.output.split(separator: "STATUS:CANCELLED").count - 1 == dated)
@@ -113,7 +113,7 @@ struct HouseholdBinsTests {
         }
     }
 
-    @Test("names all wrong names, and changes nothing then")
+    @Test("lists all wrong names, and changes nothing")
     func wrongNames() async throws {
         #expect(try program.run("mehr", "--tonnen").status == 3)
         try await withLocalBackend { backend in

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built program, and what it keeps: address, settings and calendar files.
+/// The built program and what it stores: address, settings and calendar files.
 @Suite(.serialized)
 final class StoredStateTests {
     private let program: BuiltProgram
@@ -19,7 +19,7 @@ final class StoredStateTests {
 
     private func path(_ name: String) -> String { folder.appending(path: name).path(percentEncoded: false) }
 
-    @Test("gives every list as JSON, too")
+    @Test("prints every list as JSON, too")
     func json() async throws {
         try await withLocalBackend { backend in
             #expect(try program.run("einrichten", "beelen", backend: backend).output == "Gespeichert: Beelen\n")
@@ -39,13 +39,13 @@ final class StoredStateTests {
             let places = try #require(try json(["orte", "beelen"]) as? [[String: Any]])
             #expect(places.map { $0["name"] as? String } == ["Beelen"])
             #expect((places[0]["districts"] as? [Any])?.count == 1)
-            // Of many places the districts aren't asked for.
+            // With many places, the districts aren't requested.
             let many = try program.run("orte", "e", backend: backend).output
             #expect(many.split(separator: "\n").count > 5 && !many.contains("\n  "))
         }
     }
 
-    @Test("tells two districts of one name apart wherever it shows them")
+    @Test("distinguishes two districts of one name wherever it shows them")
     func namesakes() async throws {
         try await withLocalBackend { backend in
             let north = "Außenbereich (nördlich der Ems)"
@@ -62,7 +62,7 @@ final class StoredStateTests {
         }
     }
 
-    @Test("writes calendar files, and none where there is nothing to write")
+    @Test("writes calendar files, but none if there is nothing to write")
     func calendar() async throws {
         try await withLocalBackend { backend in
             _ = try program.run("einrichten", "beelen", backend: backend)
@@ -79,7 +79,7 @@ final class StoredStateTests {
         }
     }
 
-    @Test("prints into nothing that it opens itself where its streams are closed, and fails")
+    @Test("fails if its streams are closed, and doesn't print into its own files")
     func closedStreams() async throws {
         try await withLocalBackend { backend in
             _ = try program.run("einrichten", "beelen", backend: backend)
@@ -89,7 +89,7 @@ final class StoredStateTests {
         }
     }
 
-    @Test("reminds only where reminders are on, and in a file of reminders always")
+    @Test("reminds only if reminders are on, but always in a file with reminders")
     func reminders() async throws {
         try await withLocalBackend { backend in
             _ = try program.run("einrichten", "beelen", backend: backend)
@@ -109,7 +109,7 @@ final class StoredStateTests {
         }
     }
 
-    @Test("finds an address again whose ids the backend no longer knows, and keeps the new ones")
+    @Test("finds an address again whose ids the backend no longer knows, and stores the new ones")
     func renewedAddress() async throws {
         try await withLocalBackend { backend in
             let variables = ["XDG_CONFIG_HOME": path("config")]
@@ -122,7 +122,7 @@ final class StoredStateTests {
         }
     }
 
-    @Test("says what became of settings that it can't use, and what it can't read or write")
+    @Test("reports unusable settings, and what it can't read or write")
     func unusable() throws {
         let variables = ["XDG_CONFIG_HOME": path("config")]
         let file = path("config/tonnenticker/settings-local.json")
@@ -141,7 +141,7 @@ final class StoredStateTests {
         #expect(unwritable.errors == "Den Ordner /dev/null/config/tonnenticker gibt es nicht.\n")
     }
 
-    @Test("shows dates that can't be kept, and says so")
+    @Test("shows dates that can't be stored, and says so")
     func unkept() async throws {
         try await withLocalBackend { backend in
             _ = try program.run("einrichten", "beelen", backend: backend)
@@ -152,7 +152,7 @@ final class StoredStateTests {
         }
     }
 
-    @Test("tells its version, what was built, and the whole Abfall-ABC as text")
+    @Test("shows its version, what was built, and the whole Abfall-ABC as text")
     func texts() throws {
         #expect(try program.run("--version").output == "Better Tonnenticker 1.0.0\n")
         let info = try program.run("info", variables: ["TONNENTICKER_BACKEND": ""]).output
@@ -163,7 +163,7 @@ final class StoredStateTests {
     }
 
     @Test(
-        "takes the appearance that was chosen, or the terminal's own",
+        "uses the chosen appearance, or the terminal's own",
         arguments: [
             ("system", "15;0", true), ("system", "0;15", false), ("system", "0;7", false), ("system", "x", false),
             ("hell", "15;0", false), ("dunkel", "0;15", true),
@@ -172,7 +172,7 @@ final class StoredStateTests {
         _ = try program.run("mehr", "--darstellung", name)
         let run = try program.runInTerminal(
             "demo", variables: ["COLORTERM": "truecolor", "COLORFGBG": colors, "NO_COLOR": ""])
-        // The card's gradient begins with this green in the light.
+        // In light mode, the card's gradient begins with this green.
         #expect(run.raw.contains("48;2;47;125;50m") == !isDark)
     }
 }

@@ -9,7 +9,7 @@ import TonnentickerCore
 struct ReportTests {
     private let paper = Bin(name: "Papier", style: WasteStyle(category: .paper), note: "verschoben")
 
-    @Test("dates with their bins, the next of them with its countdown")
+    @Test("contains dates with their bins, and the next pickup with its countdown")
     func dates() throws {
         let now = try Date("2027-01-05T17:18:00Z", strategy: .iso8601)
         let report = DatesReport(
@@ -56,13 +56,13 @@ struct ReportTests {
                 """)
     }
 
-    @Test("the week of a day has two digits")
+    @Test("writes the week of a day with two digits")
     func week() throws {
         let day = PickupDay(day: try #require(CalendarDay("2026-12-30")), bins: [])
         #expect(try DatesReport.Day(day).jsonText.contains(#""week" : "2026-W53""#))
     }
 
-    @Test("a reminder with its instant and its words")
+    @Test("contains a reminder's instant and text")
     func reminder() throws {
         let reminder = Reminder(day: try #require(CalendarDay("2026-12-02")), bins: [paper])
         #expect(
@@ -77,7 +77,7 @@ struct ReportTests {
                 """)
     }
 
-    @Test("the settings, with the address by its names")
+    @Test("contains the settings, with the address by its names")
     func settings() throws {
         var settings = Settings(address: PreviewAPI.address, remindsOnEveningBefore: true, appearance: .dark)
         settings.bins.set("Altpapier", isSelected: false)

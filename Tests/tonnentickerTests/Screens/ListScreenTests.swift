@@ -4,7 +4,7 @@ import TonnentickerCore
 
 @testable import tonnenticker
 
-/// Reminders and the Abfall-ABC, a line each.
+/// Reminders, choices, bins and the Abfall-ABC, one on each line.
 struct ListScreenTests {
     private func reminders(_ days: [String], daysBeyond: Int) throws -> String {
         let glas = Bin(name: "Glas", style: WasteStyle(category: .glass))
@@ -14,7 +14,7 @@ struct ListScreenTests {
         ).lines.joined(separator: "\n")
     }
 
-    @Test("names reminders, and how many days come after them")
+    @Test("lists reminders, and how many days come after them")
     func reminders() throws {
         let row = "Mo., 7. Dez., 18:00  Morgen: Glas"
         #expect(try reminders(["2026-12-08"], daysBeyond: 0) == row)
@@ -24,7 +24,7 @@ struct ListScreenTests {
         #expect(try reminders([], daysBeyond: 0) == "Zurzeit ist nichts geplant.")
     }
 
-    @Test("cuts choices at the screen's edge, and says how many are left out")
+    @Test("cuts choices at the edge of the screen, and says how many are left out")
     func choices() {
         let choices = NumberedChoices(labels: ["Verl", "Schloß Holte-Stukenbrock"], width: 20) { "\($0)\($1)" }
         #expect(choices.lines == ["  1  0Verl", "  2  Schloß Holte-…"])
@@ -64,7 +64,7 @@ struct ListScreenTests {
             isRegional: isRegional)
     }
 
-    @Test("explains up to three items, and of more only the first")
+    @Test("explains up to three items, or only the first of more")
     func guide() {
         let screen = GuideScreen(width: 60, paint: .plain)
         let items = [

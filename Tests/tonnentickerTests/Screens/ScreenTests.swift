@@ -59,7 +59,7 @@ struct ScreenTests {
         #expect(lines(width: 80).joined(separator: "\n") == expected)
     }
 
-    @Test("says since when the dates are known where they may have changed")
+    @Test("says when the dates were loaded if they may have changed")
     func stale() throws {
         let screen = DatesScreen(
             address: PreviewAPI.address,
@@ -75,14 +75,14 @@ struct ScreenTests {
         )
     }
 
-    @Test("keeps within the columns there are", arguments: [20, 24, 30, 40, 60, 80, 120])
+    @Test("stays within the available columns", arguments: [20, 24, 30, 40, 60, 80, 120])
     func narrow(width: Int) {
         let lines = lines(width: width)
         #expect(lines.map(\.columns).max() ?? 0 <= width)
         #expect(lines.filter { $0.contains("[ P ] Papier") }.count >= (width < 40 ? 2 : 1))
     }
 
-    @Test("puts names below the date where there is no room beside it")
+    @Test("puts names below the date if they don't fit beside it")
     func belowDate() {
         let expected = """
             DIESE WOCHE
@@ -95,7 +95,7 @@ struct ScreenTests {
         #expect(lines(width: 24).joined(separator: "\n").contains(expected))
     }
 
-    @Test("stands even the narrowest screen", arguments: 1...12)
+    @Test("works on even the narrowest screen", arguments: 1...12)
     func narrowest(width: Int) {
         for paint in [Paint.plain, .palette, .trueColor] {
             let screen = DatesScreen(address: PreviewAPI.address, schedule: schedule, now: now, all: true)
@@ -108,7 +108,7 @@ struct ScreenTests {
         #expect(!GuideScreen(width: width, paint: .plain).lines(items).isEmpty)
     }
 
-    @Test("ends a short list with the way to all of it")
+    @Test("ends a short list with how to show all of it")
     func short() throws {
         let today = try #require(CalendarDay("2026-11-15"))
         let screen = DatesScreen(
@@ -124,7 +124,7 @@ struct ScreenTests {
         )
     }
 
-    @Test("tells of reminders last what follows, and the year of another one")
+    @Test("ends reminders with what follows them, and names another year")
     func reminders() {
         let screen = RemindersScreen(
             reminders: schedule.days.map { Reminder(day: $0.day, bins: $0.bins) },
@@ -144,7 +144,7 @@ struct ScreenTests {
         #expect(screen.lines.joined(separator: "\n") == expected)
     }
 
-    @Test("keeps settings within the terminal, and names no time where reminders are off", arguments: [30, 40, 80])
+    @Test("keeps settings within the terminal, and omits the time if reminders are off", arguments: [30, 40, 80])
     func settings(width: Int) {
         let screen = SettingsScreen(settings: Settings(address: PreviewAPI.address), environment: .current)
         let lines = screen.lines(width: width) + InfoScreen(environment: .current).lines(width: width)

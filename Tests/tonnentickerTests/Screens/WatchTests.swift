@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The countdown on a screen of its own.
+/// The countdown on a separate screen.
 @Suite(.serialized)
 struct WatchTests {
     private let program: BuiltProgram
@@ -11,7 +11,7 @@ struct WatchTests {
         program = try BuiltProgram()
     }
 
-    @Test("counts down until Ctrl-C, and gives the screen back")
+    @Test("counts down until Ctrl-C, and restores the screen")
     func watch() throws {
         let run = try program.runInTerminal(
             "demo", "--watch",
@@ -25,7 +25,7 @@ struct WatchTests {
         #expect(run.text.contains("bis 6:00 Uhr rausstellen"))
     }
 
-    @Test("ends at q, shows no keys, and marks what is cut off")
+    @Test("ends at q, doesn't echo keys, and marks what is cut off")
     func quit() throws {
         let run = try program.runInTerminal(
             "demo", "--watch", columns: 50, lines: 20, steps: [("beendet", "xyzq")])
@@ -34,7 +34,7 @@ struct WatchTests {
         #expect(run.text.contains("…\nq oder Strg-C beendet"))
     }
 
-    @Test("stops at Ctrl-Z, and draws again in the foreground, in the size that the terminal has by then")
+    @Test("stops at Ctrl-Z, and redraws in the foreground at the terminal's new size")
     func suspend() throws {
         let run = try program.runInTerminal(
             columns: 50,
@@ -52,7 +52,7 @@ struct WatchTests {
         #expect(columns.max() ?? 0 <= 30)
     }
 
-    @Test("draws the countdown again when the terminal has another size, and only then or when something changes")
+    @Test("redraws the countdown only when the terminal's size or its content changes")
     func resize() throws {
         let run = try program.runInTerminal(
             columns: 50, lines: 200,
@@ -79,7 +79,7 @@ struct WatchTests {
         #expect(!run.raw.contains("\u{1B}"))
     }
 
-    @Test("stands any size of the terminal")
+    @Test("works at any size of the terminal")
     func sizes() throws {
         let run = try program.runInTerminal(
             "demo", "--watch",
@@ -91,7 +91,7 @@ struct WatchTests {
         #expect(run.status == 0)
     }
 
-    @Test("ends at Ctrl-C while it waits for the backend, and shows nothing that is typed meanwhile")
+    @Test("ends at Ctrl-C while it waits for the backend, and doesn't echo what is typed meanwhile")
     func cancelsWaiting() async throws {
         try await withLocalBackend(
             "--fault", "none", "--fault", "none", "--fault", "slow", "--delay", "60"

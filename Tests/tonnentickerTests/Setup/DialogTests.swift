@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The setup's questions, typed into a terminal.
+/// The questions of the setup, answered in a terminal.
 @Suite(.serialized)
 struct DialogTests {
     private let program: BuiltProgram
@@ -11,7 +11,7 @@ struct DialogTests {
         program = try BuiltProgram()
     }
 
-    @Test("searches while the user types, takes numbers for answers, and asks once whether to remind")
+    @Test("searches while the user types, accepts numbers as answers, and asks once whether to remind")
     func dialog() async throws {
         try await withLocalBackend { backend in
             let run = try program.runInTerminal(
@@ -46,7 +46,7 @@ struct DialogTests {
     }
 
     @Test(
-        "leaves reminders off at „Später“, and where the last question is cancelled",
+        "leaves reminders off after „Später“, and if the last question is cancelled",
         arguments: ["2", "\u{3}", "\u{1C}"])
     func later(key: String) async throws {
         try await withLocalBackend { backend in
@@ -58,7 +58,7 @@ struct DialogTests {
         }
     }
 
-    @Test("asks for an address where none is chosen, and shows its dates then")
+    @Test("asks for an address if none is chosen, and then shows its dates")
     func firstStart() async throws {
         try await withLocalBackend { backend in
             let run = try program.runInTerminal(
@@ -73,7 +73,7 @@ struct DialogTests {
         }
     }
 
-    @Test("takes a number, corrected or not, and nothing else for a district")
+    @Test("accepts only a number for a district, corrected or not")
     func districtNumber() async throws {
         try await withLocalBackend { backend in
             let run = try program.runInTerminal(
@@ -122,7 +122,7 @@ struct DialogTests {
         }
     }
 
-    @Test("says that a search takes long, and lets Ctrl-C overtake it")
+    @Test("says that a search takes long, and ends at Ctrl-C in the meantime")
     func slowSearch() async throws {
         try await withLocalBackend("--fault", "slow", "--delay", "60") { backend in
             let run = try program.runInTerminal(
@@ -131,7 +131,7 @@ struct DialogTests {
         }
     }
 
-    @Test("takes a paste for one text, and draws it once", arguments: ["", "\u{1B}[200~"])
+    @Test("treats a paste as one text, and draws it once", arguments: ["", "\u{1B}[200~"])
     func paste(start: String) async throws {
         try await withLocalBackend { backend in
             let end = start.isEmpty ? "" : "\u{1B}[201~"
@@ -147,7 +147,7 @@ struct DialogTests {
         }
     }
 
-    @Test("erases what was typed before the first question, and takes it for the answer")
+    @Test("erases input typed before the first question, and uses it as the answer")
     func typedAhead() async throws {
         try await withLocalBackend { backend in
             let run = try program.runInTerminal(
@@ -176,7 +176,7 @@ struct DialogTests {
         }
     }
 
-    @Test("keeps the prompt in sight on a low screen, and stands any size")
+    @Test("keeps the prompt visible on a low screen, and works at any size")
     func low() async throws {
         try await withLocalBackend { backend in
             let run = try program.runInTerminal(
@@ -191,7 +191,7 @@ struct DialogTests {
         }
     }
 
-    @Test("says what went wrong while it searches, and while districts are asked for")
+    @Test("reports errors of the search and of the request for districts")
     func failures() async throws {
         let search = try await withLocalBackend("--fault", "403") { backend in
             try program.runInTerminal(

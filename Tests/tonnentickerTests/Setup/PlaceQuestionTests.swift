@@ -15,7 +15,7 @@ struct PlaceQuestionTests {
     }
 
     @Test(
-        "lets a digit choose, unless it belongs to the name of a place that was found",
+        "lets a digit choose, unless it belongs to the name of a found place",
         arguments: [
             ("Ort", "1", nil), ("ort ", "2", nil), ("ort", "3", nil), ("Ort 1", "2", nil), ("Ort 1", "1", "Ort 1"),
             ("Ort", "4", "Ört 3"), ("Ort 12", "3", "Ort 12 Nord"), ("nor", "1", "Ort 1"), ("Ort", "5", nil),

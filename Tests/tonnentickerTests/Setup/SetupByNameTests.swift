@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// The setup with the address as arguments.
+/// The setup with the address in the arguments.
 @Suite(.serialized)
 struct SetupByNameTests {
-    @Test("names what would be right where a name fits none or several, and keeps nothing")
+    @Test("lists the possible names if a name matches none or several, and stores nothing")
     func wrongNames() async throws {
         let program = try BuiltProgram()
         try await withLocalBackend { backend in
@@ -39,7 +39,7 @@ struct SetupByNameTests {
     }
 
     @Test(
-        "takes the names as the client prints them",
+        "accepts the names as the client prints them",
         arguments: [
             (["Gütersloh, Kreis Gütersloh", "Bezirk 1"], "Gütersloh, Bezirk 1"),
             (["gütersloh kreis gütersloh", "2"], "Gütersloh, Bezirk 2"),
@@ -62,7 +62,7 @@ struct SetupByNameTests {
             let run = try program.run(["einrichten"] + arguments, backend: backend)
             #expect(run.output == "Gespeichert: \(saved)\n")
             #expect(run.status == 0)
-            // What the settings show leads to the same.
+            // The address as the settings show it works, too.
             let shown = try program.run("mehr", "--json").output
             let again = try program.run("einrichten", saved, backend: backend)
             #expect(again.status == 0)

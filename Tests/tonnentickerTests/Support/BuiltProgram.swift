@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built program, run as people run it, with a home of its own, which goes with it.
+/// The built program as users run it, with a home folder of its own that is removed with it.
 final class BuiltProgram: Sendable {
     struct Run {
         let status: Int32
@@ -23,9 +23,9 @@ final class BuiltProgram: Sendable {
         try? FileManager.default.removeItem(at: home)
     }
 
-    /// Runs it with its output in files, on a backend or on none.
+    /// Runs the program with its output in files, with a backend or without one.
     ///
-    /// - Parameter shell: a script of sh that runs it as `$0`.
+    /// - Parameter shell: A script for sh that runs the program as `$0`.
     func run(
         _ arguments: String...,
         shell: String? = nil,
@@ -57,9 +57,9 @@ final class BuiltProgram: Sendable {
         return Run(status: process.terminationStatus, output: outputText, errors: errorText)
     }
 
-    /// Runs it in a terminal of 256 colours, and types.
+    /// Runs the program in a terminal with 256 colours, and types.
     ///
-    /// - Parameter shell: a script of Bash that runs it as `$0`.
+    /// - Parameter shell: A script for Bash that runs the program as `$0`.
     func runInTerminal(
         _ arguments: String...,
         columns: Int = 60,
@@ -78,7 +78,7 @@ final class BuiltProgram: Sendable {
         )
     }
 
-    /// Whether this machine lets its users mount file systems of their own.
+    /// Whether this machine lets its users mount file systems.
     static let canMount: Bool = {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
@@ -89,7 +89,7 @@ final class BuiltProgram: Sendable {
         return process.terminationStatus == 0
     }()
 
-    /// Where its files are, and a backend where nothing listens.
+    /// The variables for its files, and for a backend's address at which nothing listens.
     var variables: [String: String] {
         [
             "XDG_CONFIG_HOME": home.appending(path: "config").path(percentEncoded: false),
@@ -99,7 +99,7 @@ final class BuiltProgram: Sendable {
     }
 
     private func environment(_ backend: URL?, _ variables: [String: String]) -> [String: String] {
-        // Where coverage is measured, the program's counts too.
+        // If coverage is measured, the program's coverage counts, too.
         let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "LLVM_PROFILE_FILE"].contains($0.key) }
         let backend = backend.map { ["TONNENTICKER_BACKEND": $0.absoluteString] } ?? [:]
         return [self.variables, inherited, backend, variables].reduce([:]) { $0.merging($1) { $1 } }

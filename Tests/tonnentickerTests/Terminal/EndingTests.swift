@@ -3,7 +3,7 @@ import Testing
 @testable import tonnenticker
 
 struct EndingTests {
-    @Test("cancels work at once, also work that begins later, and ends the process where it doesn't end by itself")
+    @Test("cancels work at once, even work that begins later, and ends the process if it doesn't end by itself")
     func begins() async throws {
         let (forced, force) = AsyncStream.makeStream(of: Void.self)
         let ending = Ending(patience: .zero) { force.finish() }

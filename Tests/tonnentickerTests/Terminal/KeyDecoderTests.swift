@@ -4,7 +4,7 @@ import Testing
 
 struct KeyDecoderTests {
     @Test(
-        "makes keys of bytes",
+        "turns bytes into keys",
         arguments: [
             ("a", [.character("a")]), ("🗑", [.character("🗑")]), ("aß€🗑", [.text("aß€🗑")]), ("\r\n", [.enter, .enter]),
             ("verl\r1", [.text("verl"), .enter, .character("1")]), ("\u{7F}\u{8}", [.backspace, .backspace]),
@@ -16,7 +16,7 @@ struct KeyDecoderTests {
     func decodes(text: String, keys: [Key]) {
         var decoder = KeyDecoder()
         #expect(decoder.decode(text.utf8) == keys)
-        // Byte by byte, characters come one by one, and pastes and sequences as a whole.
+        // Byte by byte, characters arrive one at a time, and pastes and sequences as a whole.
         var slow = KeyDecoder()
         #expect(text.utf8.flatMap { slow.decode([$0]) }.flatMap(\.single) == keys.flatMap(\.single))
     }
@@ -30,13 +30,13 @@ struct KeyDecoderTests {
         #expect(whole.decode([0xAC]) == [.character("€")])
     }
 
-    /// `nil` for a moment without any byte.
+    /// The bytes, with `nil` for a moment without any.
     private func keys(_ bytes: [UInt8?]) -> [Key] {
         var decoder = KeyDecoder()
         return bytes.flatMap { byte in byte.map { decoder.decode([$0]) } ?? decoder.pause() }
     }
 
-    @Test("leaves out cursor keys, and takes a lone Escape for nothing but itself")
+    @Test("ignores cursor keys, and recognizes a lone Escape")
     func escape() {
         #expect(keys([0x1B, 0x5B, 0x41, 0x61]) == [.character("a")])
         #expect(keys([0x1B, 0x61]) == [.character("a")])
@@ -49,7 +49,7 @@ struct KeyDecoderTests {
     private static let end = "\u{1B}[201~"
 
     @Test(
-        "takes a paste for one text, whatever is in it",
+        "treats a paste as one text, whatever it contains",
         arguments: [
             ("\(start)Verl\(end)", [.text("Verl")]), ("\(start)1\(end)2", [.character("1"), .character("2")]),
             ("\(start)\r\nRheda\r\nWiedenbrück\n\(end)\r", [.text("Rheda  Wiedenbrück"), .enter]),
@@ -63,7 +63,7 @@ struct KeyDecoderTests {
         #expect(text.utf8.flatMap { slow.decode([$0]) }.flatMap(\.single) == keys.flatMap(\.single))
     }
 
-    @Test("ends a paste whose end is missing after a while, and keeps no more of it than is of use")
+    @Test("ends a paste whose end is missing after a while, and limits its length")
     func endlessPaste() {
         var decoder = KeyDecoder()
         #expect(decoder.decode("\(Self.start)Verl".utf8) == [])

@@ -5,7 +5,7 @@ import TonnentickerCore
 
 struct PaintTests {
     @Test(
-        "takes the colours that the terminal has",
+        "uses the colours that the terminal supports",
         arguments: [
             (true, ["TERM": "xterm-256color", "COLORTERM": "truecolor"], .trueColor),
             (true, ["TERM": "xterm-256color", "COLORTERM": "24bit"], .trueColor),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the built program does to its terminal.
+/// The effects of the built program on its terminal.
 @Suite(.serialized)
 struct TerminalTests {
     private let program: BuiltProgram
@@ -12,7 +12,7 @@ struct TerminalTests {
     }
 
     @Test(
-        "gives the terminal back at any signal that ends it",
+        "restores the terminal at any signal that ends the program",
         arguments: ["TERM", "HUP", "QUIT", "INT"], [("einrichten", 3), ("demo --watch", 0)])
     func signals(signal: String, call: (arguments: String, status: Int)) throws {
         let run = try program.runInTerminal(
@@ -31,7 +31,7 @@ struct TerminalTests {
         }
     }
 
-    @Test("ends at Ctrl-\\ without a report of a crash", arguments: [("einrichten", 3), ("--watch", 0)])
+    @Test("ends at Ctrl-\\ without a crash report", arguments: [("einrichten", 3), ("--watch", 0)])
     func quit(option: String, status: Int32) throws {
         let arguments = option == "--watch" ? ["demo", option] : [option]
         let run = try program.runInTerminal(
@@ -42,7 +42,7 @@ struct TerminalTests {
     }
 
     @Test(
-        "ends at Ctrl-C and Ctrl-\\ while it loads, and clears what shows that it does",
+        "ends at Ctrl-C and Ctrl-\\ while it loads, and erases the progress indicator",
         arguments: ["\u{3}", "\u{1C}"])
     func interrupted(key: String) async throws {
         try await withLocalBackend("--fault", "slow", "--delay", "60") { backend in
@@ -53,7 +53,7 @@ struct TerminalTests {
         }
     }
 
-    @Test("keeps within the terminal, in its colours", arguments: [40, 80, 120])
+    @Test("stays within the terminal, in its colours", arguments: [40, 80, 120])
     func terminal(columns: Int) throws {
         let colored = try program.runInTerminal("demo", "--alle", columns: columns)
         #expect(colored.raw.contains("\u{1B}[1;38;5;"))
@@ -66,9 +66,9 @@ struct TerminalTests {
         #expect(!plain.raw.contains("\u{1B}"))
     }
 
-    @Test("shows that it waits on a terminal, and only there and only when it takes a while")
+    @Test("shows progress only on a terminal and only if it takes a while")
     func spinner() async throws {
-        // Of two requests the first is slow; on Linux, URL loading spends the wait computing.
+        // The first of two requests is slow; on Linux, URL loading spends the wait computing.
         let faults = ["slow", "none", "slow"].flatMap { ["--fault", $0] }
         try await withLocalBackend(faults + ["--delay", "1.5"]) { slow in
             let waiting = try program.runInTerminal("orte", "verl", columns: 60, backend: slow)

@@ -16,7 +16,7 @@ struct TextWidthTests {
     }
 
     @Test(
-        "breaks lines at blanks, and within words that are too long",
+        "breaks lines at spaces, and within words that are too long",
         arguments: [
             ("", [""]), ("ab cd", ["ab cd"]), ("ab cd ef", ["ab cd", "ef"]), ("abcdefgh", ["abcde", "fgh"]),
             ("a bcdefgh", ["a", "bcdef", "gh"]), ("生ごみ生", ["生ご", "み生"]),

@@ -8,7 +8,7 @@ struct TerminalWordingTests {
         District(id: "1", name: "Rheda", detail: "nördlich der Ems"), District(id: "2", name: "Wiedenbrück"),
     ]
 
-    @Test("lists the names that were possible, one a line")
+    @Test("lists the possible names, one on each line")
     func choices() {
         #expect(
             TerminalWording.ambiguous("be", ["Beckum, Kreis Warendorf", "Beelen, Kreis Warendorf"])
@@ -18,7 +18,7 @@ struct TerminalWordingTests {
                 == "Kein Bezirk „Nord“. Es gibt:\n  Rheda, nördlich der Ems\n  Wiedenbrück")
     }
 
-    @Test("puts a place's name into the call as a shell takes it")
+    @Test("quotes a place's name in a call for the shell")
     func call() {
         #expect(
             TerminalWording.districtMissing(Place(id: "r", name: "Rheda-Wiedenbrück"), districts)
