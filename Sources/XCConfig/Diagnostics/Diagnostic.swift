@@ -1,7 +1,7 @@
 /// A finding about a configuration file.
 ///
-/// Two kinds stay apart: what Xcode says too, and what only this library says (`rule.isLint`). No message holds a part
-/// of a value, since a value may be a secret; it names files, settings, parameters and operators.
+/// `rule.isLint` separates what only this library reports from what Xcode reports too. A message names files, settings,
+/// parameters and operators. It never contains part of a value, since a value may be a secret.
 ///
 /// ```swift
 /// var settings = BuildSettings()
@@ -10,26 +10,26 @@
 /// // App.xcconfig:1:13: warning: '//' starts a comment, also inside quotes, and cuts this address; …
 /// ```
 public struct Diagnostic: Error, Hashable {
-    /// How bad a finding is.
+    /// The seriousness of a finding.
     public enum Severity: String, Sendable {
-        /// The file is read as it stands, which is hardly what was meant.
+        /// The file is read as it is, which is probably not what was meant.
         case warning
         /// A line, a file or a value was left out.
         case error
     }
 
-    /// What the finding points at.
+    /// The place in the file.
     public var location: SourceLocation
-    /// How bad it is.
+    /// The seriousness of the finding.
     public var severity: Severity
-    /// What it is about.
+    /// The kind of the finding.
     public var rule: Rule
-    /// The fact and the remedy, in one sentence without its place.
+    /// The fact and the remedy in one sentence, without the location.
     public var message: String
-    /// An edit that says what was probably meant.
+    /// An edit that probably makes the line say what was meant.
     public var fixIt: FixIt?
 
-    /// A finding at a place.
+    /// Creates a finding at a place in a file.
     public init(
         _ severity: Severity, _ rule: Rule, at location: SourceLocation, _ message: String, fixIt: FixIt? = nil
     ) {
@@ -42,14 +42,14 @@ public struct Diagnostic: Error, Hashable {
 }
 
 extension Diagnostic {
-    /// Replaces bytes at the diagnostic's location.
+    /// A replacement of bytes at the diagnostic's location.
     public struct FixIt: Hashable, Sendable {
-        /// How many bytes are replaced.
+        /// The number of bytes to replace.
         public var length: Int
-        /// What stands there instead.
+        /// The text to put there instead.
         public var replacement: String
 
-        /// Replaces `length` bytes by `replacement`.
+        /// Creates an edit that replaces `length` bytes with `replacement`.
         public init(length: Int, replacement: String) {
             self.length = length
             self.replacement = replacement
@@ -58,7 +58,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic: CustomStringConvertible {
-    /// `file:line:column: severity: message`, the form that editors and Xcode make clickable.
+    /// The finding as `file:line:column: severity: message`, which editors and Xcode make clickable.
     public var description: String {
         "\(location.file):\(location.line):\(location.column): \(severity.rawValue): \(message)"
     }

@@ -1,13 +1,13 @@
 /// A place in a file.
 public struct SourceLocation: Hashable, Sendable {
-    /// The path, as the file was found.
+    /// The path by which the file was found.
     public var file: String
-    /// Counts from 1.
+    /// The line, counted from 1.
     public var line: Int
-    /// Counts from 1, in UTF-8 bytes.
+    /// The column in UTF-8 bytes, counted from 1.
     public var column: Int
 
-    /// A place in a file; without a column the beginning of the line.
+    /// Creates a location; without a column it is the beginning of the line.
     public init(file: String, line: Int, column: Int = 1) {
         self.file = file
         self.line = line
@@ -16,7 +16,7 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation: Comparable {
-    /// By file, then line, then column.
+    /// Compares files, then lines, then columns.
     public static func < (left: Self, right: Self) -> Bool {
         (left.file, left.line, left.column) < (right.file, right.line, right.column)
     }

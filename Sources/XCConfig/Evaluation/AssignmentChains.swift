@@ -1,8 +1,8 @@
-/// For each setting the assignments whose conditions hold, newest first.
+/// The assignments of each setting whose conditions hold, newest first.
 struct AssignmentChains: Sendable {
-    /// For each setting the assignment that counts, or `noIndex`.
+    /// The assignment that decides each setting, or `noIndex`.
     private(set) var first: [Int32]
-    /// For each assignment that is in a chain the next one, or `noIndex`.
+    /// The assignment after each one in a chain, or `noIndex`.
     private(set) var next: [Int32]
 
     init(_ settings: BuildSettings, in context: EvaluationContext) {
@@ -24,7 +24,7 @@ struct AssignmentChains: Sendable {
         var conditions: [Condition]
     }
 
-    /// The assignments that count, newest first. Each level is bound by itself.
+    /// Returns the assignments of a setting whose conditions hold, newest first. Each level is bound on its own.
     private static func chain(of setting: Int, _ settings: BuildSettings, in context: EvaluationContext) -> [Int32] {
         let bindings = context.bindings.sorted { $0.key < $1.key }
         var levels = settings.levels
@@ -47,8 +47,9 @@ struct AssignmentChains: Sendable {
         return chain
     }
 
-    /// The first value that meets a condition decides: conditions that it meets go, and so do assignments whose
-    /// condition it doesn't meet. Of several conditions on one parameter the first counts.
+    /// Binds a parameter to the first value that any condition matches. Removes the conditions that match it, and the
+    /// assignments with a condition that doesn't. If an assignment has several conditions on the parameter, only the
+    /// first is tested.
     private static func bind(_ parameter: String, to values: [String], in candidates: inout [Candidate]) {
         func condition(of candidate: Candidate) -> Condition? {
             candidate.conditions.first { $0.parameter == parameter }

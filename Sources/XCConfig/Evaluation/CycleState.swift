@@ -1,26 +1,26 @@
-/// What an evaluation has to know of cycles to use a stored value again.
+/// The record of when settings were evaluated, which decides whether a cached value can be reused.
 ///
 /// A value depends on what was in progress when it was computed: a reference to a setting in progress means its next
-/// assignment. A stored value met nothing that was in progress around it, so it can be used wherever none of the settings
-/// that it was computed from is in progress. That is so
-/// - always, if no part of it met a cycle: evaluating a setting again would take the same course and meet the value first;
-/// - if everything in progress was so already when it was stored, since it would have met that;
-/// - if what began later had never been evaluated when the value was stored.
+/// assignment. Only values that met nothing in progress around them are cached, so a cached value can be reused wherever
+/// none of the settings that it was computed from is in progress. That is certain
+/// - if no part of it met a cycle: evaluating one of its settings again would take the same path and find the value first;
+/// - if everything in progress now was already in progress when it was cached: it would have met that;
+/// - if the settings that began later had never been evaluated when it was cached.
 ///
-/// Otherwise it is computed again, which is never wrong.
+/// Otherwise the value is computed again, which is always correct.
 struct CycleState: Sendable {
     /// A setting in progress that was evaluated before.
     private struct Revisit {
         var begin: Int
-        /// The earliest first end of this one and those below.
+        /// The earliest time at which this setting, or one of those below it, was first complete.
         var firstEnd: Int
     }
 
     private static let never = 0
 
-    /// Grows with each value that begins and each one that ends.
+    /// A clock that advances when a value begins and when it ends.
     private(set) var time = 0
-    /// For each setting when it was evaluated for the first time, or `never`.
+    /// The time at which each setting was first complete, or `never`.
     private var firstEnds: [Int]
     private var revisits: [Revisit] = []
 
@@ -28,6 +28,8 @@ struct CycleState: Sendable {
         firstEnds = Array(repeating: Self.never, count: settingCount)
     }
 
+    /// Records that the evaluation of a setting begins.
+    ///
     /// - Returns: Whether the setting was evaluated before.
     mutating func begin(_ setting: Int32) -> Bool {
         time += 1
@@ -46,10 +48,10 @@ struct CycleState: Sendable {
         }
     }
 
-    /// Ends everything in progress before its time.
+    /// Forgets everything in progress.
     mutating func abandon() { revisits.removeAll() }
 
-    /// Whether a value with a cycle in it, stored at the given time, may have been computed from what is in progress.
+    /// Returns whether a value that met a cycle, cached at the given time, may depend on something in progress now.
     func mayInvolve(valueOf time: Int) -> Bool {
         guard let last = revisits.last else { return false }
         return last.begin > time && last.firstEnd <= time

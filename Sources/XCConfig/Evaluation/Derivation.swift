@@ -1,4 +1,4 @@
-/// How a value came about: the references and assignments that took part, in the order of evaluation.
+/// The references and assignments that led to a value, in the order of evaluation.
 ///
 /// ```swift
 /// var evaluator = Evaluator(settings)
@@ -9,30 +9,30 @@
 public struct Derivation: Hashable, Sendable {
     /// The lookup of one setting.
     public struct Step: Hashable, Sendable {
-        /// How many lookups this one is inside of; 0 for the setting asked for.
+        /// The number of lookups around this one; 0 for the requested setting.
         public var depth: Int
-        /// The name looked up, as it is in the reference; `inherited` for an earlier assignment of the same setting.
+        /// The name as the reference spells it, such as `inherited` for an earlier assignment of the same setting.
         public var name: String
-        /// Where the reference stands; `nil` for the setting asked for.
+        /// The location of the reference; `nil` for the requested setting.
         public var reference: SourceLocation?
-        /// Where the assignment stands that was taken; `nil` if there is none left.
+        /// The location of the assignment used; `nil` if none is left.
         public var assignment: SourceLocation?
         /// The assignment's value before evaluation.
         public var text: String = ""
         /// The string form of the value, before the operators of the reference.
         public var value: String = ""
-        /// Whether the steps to this value were already listed above.
+        /// Whether the steps to this value appear further up and aren't repeated.
         public var isRepeated = false
     }
 
-    /// The lookups, each after the one that it is inside of; what comes after 10,000 steps or 64 MiB is left out.
+    /// The lookups, each after the one that contains it. The list ends after 10,000 steps or 64 MiB.
     public var steps: [Step]
 }
 
-/// Records a derivation while it happens.
+/// Records the steps of a derivation during evaluation.
 struct DerivationLog: Sendable {
     private(set) var steps: [Derivation.Step] = []
-    /// The step of the lookup that is under way, or `noIndex` if there are too many.
+    /// The step of the current lookup, or `noIndex` beyond the limits.
     private(set) var current = Int32.noIndex
     private var remainingSteps = 10_000
     private var remainingBytes = 64 << 20
@@ -60,7 +60,7 @@ struct DerivationLog: Sendable {
 }
 
 extension Evaluation {
-    /// Notes the lookup of a reference.
+    /// Records the lookup of a reference.
     mutating func derive(_ name: String, _ reference: Expression.Reference?) {
         guard isDeriving, !name.isEmpty else { return }
         var step = Derivation.Step(depth: frames.count, name: name)
@@ -70,14 +70,14 @@ extension Evaluation {
         derivation.append(step)
     }
 
-    /// Notes the assignment that was found.
+    /// Records the assignment that the lookup found.
     mutating func deriveAssignment(_ assignment: Int32) {
         guard isDeriving else { return }
         let found = settings.assignments[Int(assignment)]
         derivation.setAssignment(settings.location(of: found), text: parser.source[found.value])
     }
 
-    /// Notes the value of a lookup.
+    /// Records the value of a lookup.
     mutating func deriveValue(of step: Int32, isRepeated: Bool = false) {
         guard isDeriving else { return }
         derivation.setValue(stack.topText, of: step, isRepeated: isRepeated)

@@ -1,10 +1,10 @@
-/// How many steps an evaluation takes, of which a stored value costs none.
+/// Counts the steps of an evaluation and ends it at a limit. Reusing a cached value is free.
 ///
-/// Values that are in a cycle are computed again for each way around it, which may double with every setting.
+/// Values in a cycle are computed again for each path around it, and every setting may double the number of paths.
 struct Effort: Sendable {
-    /// Of one question.
+    /// The limit for one request.
     var limit = Evaluator.effortLimit
-    /// Of what is in progress, without what was stored.
+    /// The steps of the values in progress, without those whose values were cached.
     var ofValue = 0
     private var total = 0
     private var currentLimit = 0
@@ -17,12 +17,12 @@ struct Effort: Sendable {
 
     mutating func add(_ steps: Int) { ofValue += steps }
 
-    /// Going through so many bytes costs as much as a step.
+    /// Counts 256 bytes as a step.
     mutating func add(bytes: Int) { add(bytes >> 8) }
 
     var isExhausted: Bool { ofValue > currentLimit }
 
-    /// Counts the value that has exhausted the limit.
+    /// Moves the effort of the abandoned value to the total.
     mutating func giveUp() {
         total += ofValue
         ofValue = 0

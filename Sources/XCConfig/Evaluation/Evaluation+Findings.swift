@@ -1,23 +1,23 @@
-/// The findings of an evaluation, each once.
+/// The findings of an evaluation, without duplicates.
 struct EvaluationFindings: Sendable {
     var diagnostics: [Diagnostic] = []
-    /// References to what only Xcode assigns: right in a file for Xcode, empty everywhere else.
+    /// References to settings that only Xcode assigns. They are correct in a file for Xcode and empty elsewhere.
     fileprivate(set) var xcodeReferences: [Diagnostic] = []
-    /// Where a fault was reported, as an index into the values' text.
+    /// The places of the reported faults, as indices into the text of all values.
     fileprivate var reported: Set<Int> = []
-    /// The settings with a reported reference to a name that nothing assigns.
+    /// The settings with a reported reference to an unknown name.
     fileprivate var settingsWithUndefinedName: Set<Int32> = []
-    /// The names that were compared with the known ones.
+    /// The unknown names that were compared with the known ones.
     fileprivate var comparedNames: Set<String> = []
 }
 
 extension Evaluation {
-    /// Reports a reference to a name that nothing assigns.
+    /// Reports a reference to an unknown name.
     ///
-    /// A file is often read without the levels below and above it, which may assign the name. So the name has to be close
-    /// to a known one, and a setting gets at most one such finding, unless the settings are complete.
+    /// Files are often read without the levels below and above them, which may assign the name. Unless the settings are
+    /// complete, the name is therefore reported only if it's close to a known one, and only once per setting.
     ///
-    /// - Parameter name: `nil` if it was computed: it may contain a part of a value then.
+    /// - Parameter name: The name, or `nil` if it was computed and may contain part of a value.
     mutating func lintUndefined(_ name: String?, _ reference: Expression.Reference) {
         guard !reference.isOptional, reference.isClosed, let frame = frames.last, !frame.isFree else { return }
         if let name, BuildSystemSettings.contains(name) { return noteXcodeReference(to: name, reference, in: frame) }
@@ -30,7 +30,7 @@ extension Evaluation {
         guard nearName != nil || context.isComplete else { return }
         findings.settingsWithUndefinedName.insert(frame.setting)
         findings.reported.insert(reference.start)
-        let fact = name.map { "there is no setting '\($0)'" } ?? "this reference names no setting"
+        let fact = name.map { "there is no setting '\($0)'" } ?? "no setting has this name"
         let remedy = nearName.map { "did you mean '\($0)'?" } ?? "assign it or add a fallback with ':default='"
         findings.diagnostics.append(
             Diagnostic(
@@ -51,7 +51,8 @@ extension Evaluation {
         settings.location(of: reference.start, in: settings.assignments[Int(frame.assignment)])
     }
 
-    /// A known name that was probably meant. Who has a thousand unknown names has made no slip.
+    /// Returns the known name that the user probably meant. A thousand unknown names aren't typing errors, so the search
+    /// ends there.
     private mutating func nearestName(to name: String) -> String? {
         guard findings.comparedNames.count < 1_000, findings.comparedNames.insert(name).inserted else { return nil }
         return SimilarNames(to: name).first { settings.names.find($0) != nil || BuildSystemSettings.contains($0) }

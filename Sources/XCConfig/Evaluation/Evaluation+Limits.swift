@@ -1,11 +1,11 @@
-/// Limits that stop an evaluation early.
+/// Ends an evaluation that reaches a limit.
 extension Evaluation {
     enum Limit { case nesting, size, effort }
 
-    /// Ends the evaluation with an empty value; what was in progress won't be tried again.
+    /// Ends the evaluation with an empty value. The settings in progress won't be evaluated again.
     ///
-    /// - Parameter limit: `nil` if the reason was reported before.
-    /// - Parameter assignment: The assignment to blame, if not the topmost in progress.
+    /// - Parameter limit: The limit to report; `nil` if it was reported before.
+    /// - Parameter assignment: The assignment to report; by default the topmost in progress.
     mutating func giveUp(_ limit: Limit?, of assignment: Int32? = nil) {
         let culprit = assignment ?? frames.last { !$0.isFree }?.assignment
         if let limit, let culprit { report(limit, of: settings.assignments[Int(culprit)]) }

@@ -1,10 +1,10 @@
-/// Looks settings up, and stores what was computed.
+/// Looks up settings and caches their values.
 extension Evaluation {
-    /// Puts the value of a setting into the open value, or pushes the frame that will.
+    /// Appends the value of a setting to the open value, or pushes a frame that will.
     ///
-    /// A setting in progress means its next assignment.
+    /// For a setting in progress, its next assignment is used.
     ///
-    /// - Returns: Whether there is an assignment.
+    /// - Returns: Whether the setting has an assignment.
     mutating func enter(_ setting: Int32, form: Form) -> Bool {
         var assignment = chains.first[Int(setting)]
         let inProgress = frameOfSetting[Int(setting)]
@@ -28,13 +28,12 @@ extension Evaluation {
         return true
     }
 
-    /// Where the source has the value of an assignment that needs no evaluation, because there is no reference in it and
-    /// it isn't to be split.
+    /// Returns the range of a value that needs no evaluation because it contains no references and isn't split.
     mutating func literal(_ assignment: Int32, _ form: Form) -> Range<Int>? {
         let found = settings.assignments[Int(assignment)]
         let isList = types.isList[Int(found.setting)]
         guard found.isLiteral, form == .string || !isList else { return nil }
-        // A backslash at the end of a list counts twice.
+        // The string form of a list doubles a backslash at its end.
         let endsInBackslash = !found.value.isEmpty && parser.source[found.value.upperBound - 1] == UInt8(ascii: "\\")
         return isList && endsInBackslash ? nil : found.value
     }
@@ -67,15 +66,15 @@ extension Evaluation {
         let top = frames.count - 1
         if frame.meetsCycle, top >= 0 { frames[top].meetsCycle = true }
         if frame.lowLink <= top {
-            // The value holds only as long as a lower frame is there, so the frame in between shares its fate.
+            // The value depends on a lower frame, and so does the value of the frame in between.
             frames[top].lowLink = min(frames[top].lowLink, frame.lowLink)
         } else {
             store(frame)
         }
     }
 
-    /// Stores the topmost value, if computing it again would cost more than the copy; so all copies together cost no more
-    /// than the steps.
+    /// Caches the topmost value if computing it again would cost more than copying it. All copies together therefore
+    /// cost no more than the steps.
     private mutating func store(_ frame: Frame) {
         let size = stack.topText.count + stack.topSplits.count * 8
         guard (effort.ofValue - frame.effort) * 16 >= size else { return }
@@ -84,7 +83,7 @@ extension Evaluation {
         if isStored { effort.ofValue = frame.effort }
     }
 
-    /// The value of the topmost frame holds only as long as the lower one is in progress.
+    /// Records that the value of the topmost frame is valid only while a lower frame is in progress.
     private mutating func meet(_ frame: Int32) {
         let top = frames.count - 1
         guard frame < top else { return }

@@ -1,22 +1,22 @@
-/// Runs the steps of expressions with a stack of its own, so that no depth of references can exhaust the machine's.
+/// Runs the steps of expressions on its own stack, so that deeply nested references can't overflow the call stack.
 struct Evaluation: Sendable {
     let settings: BuildSettings
     let context: EvaluationContext
     let types: EvaluationTypes
     let chains: AssignmentChains
 
-    /// Its source is the values of the settings.
+    /// The parser of the settings' values.
     var parser: ExpressionParser
-    /// Of the free expression in progress.
+    /// The parser of the free expression in progress.
     private var freeParser = ExpressionParser(source: [])
     private(set) var expressions: [Expression] = []
-    /// For each assignment an index into `expressions`, or `noIndex`.
+    /// The index of each assignment's expression in `expressions`, or `noIndex`.
     private var expressionIndices: [Int32]
     var cache: ValueCache
 
     var stack = ValueStack()
     var frames: [Frame] = []
-    /// For each setting its topmost frame, or `noIndex`.
+    /// The topmost frame of each setting, or `noIndex`.
     var frameOfSetting: [Int32]
     var cycles: CycleState
     var effort = Effort()
@@ -47,10 +47,10 @@ struct Evaluation: Sendable {
     }
 }
 
-// MARK: Questions
+// MARK: Requests
 
 extension Evaluation {
-    /// The value of a setting, read off the stack by `result`.
+    /// Returns what `result` reads from the stack once the setting is evaluated.
     mutating func value<Value>(of setting: Int, form: Form, _ result: (ValueStack) -> Value) -> Value {
         begin()
         let isKnown = enter(Int32(setting), form: form)
@@ -70,7 +70,7 @@ extension Evaluation {
         return stack.string
     }
 
-    /// Steps that are kept for another question; an evaluation with more starts with none.
+    /// The number of compiled steps kept between requests; beyond it, all are dropped.
     private static let keptSteps = 1 << 20
 
     private mutating func begin() {
@@ -115,7 +115,7 @@ extension Evaluation {
         }
     }
 
-    /// All values in progress together may be larger than one: names and operands do not stay.
+    /// All values in progress together may be larger than the limit for one, since names and operands are temporary.
     private var isTooLarge: Bool {
         guard stack.text.count > Evaluator.sizeLimit else { return false }
         return stack.topText.count > Evaluator.sizeLimit || stack.text.count > 2 * Evaluator.sizeLimit
@@ -173,9 +173,9 @@ extension Evaluation {
         }
     }
 
-    /// `inherited` and `value` mean the setting being evaluated.
+    /// Finds a setting by name; `inherited` and `value` mean the one being evaluated.
     ///
-    /// `mutating`, as is `literal`, only because Swift copies a large structure to call a method that isn't.
+    /// Like `literal`, it is `mutating` only because Swift would otherwise copy the large structure for the call.
     private mutating func setting(named name: ArraySlice<UInt8>) -> Int? {
         let isValue = name == "value"
         guard isValue || name == "inherited" else {

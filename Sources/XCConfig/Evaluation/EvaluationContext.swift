@@ -1,16 +1,16 @@
-/// What the conditions of assignments are checked against, and how values are read.
+/// The values that conditions are tested against, and the types of settings.
 public struct EvaluationContext: Sendable {
-    /// Values of condition parameters, such as `["sdk": ["iphoneos26.2"]]`.
+    /// The values of condition parameters, such as `["sdk": ["iphoneos26.2"]]`.
     public var conditions: [String: [String]]
-    /// Parameters bound beforehand, setting by setting, as a build binds `sdk`: the first value that matches any
-    /// assignment of the setting counts, and the other assignments conditional on the parameter vanish.
+    /// The values of parameters that are bound first, one setting at a time, as a build binds `sdk`. The parameter takes
+    /// the first value that matches an assignment of the setting, and assignments for other values are ignored.
     public var bindings: [String: [String]]
     /// The settings whose type is declared; all others are lists.
     public var types: [String: SettingType]
-    /// Whether no other level will assign anything, so that a reference to an unknown name is a mistake.
+    /// Whether no other level assigns anything, so that a reference to an unknown name is a mistake.
     public var isComplete: Bool
 
-    /// Everything is empty unless given.
+    /// Creates a context; everything is empty unless given.
     public init(
         conditions: [String: [String]] = [:], bindings: [String: [String]] = [:], types: [String: SettingType] = [:],
         isComplete: Bool = false

@@ -1,7 +1,7 @@
 /// The declared types of settings; all others are lists.
 struct EvaluationTypes: Sendable {
     private let declared: [String: SettingType]
-    /// For each setting whether quotes, backslashes and spaces have a meaning in its values.
+    /// Whether quotes, backslashes and spaces have a meaning in the values of each setting.
     private(set) var isList: [Bool]
     private let names: NameTable
 
@@ -14,12 +14,12 @@ struct EvaluationTypes: Sendable {
         }
     }
 
-    /// Whether a setting without any value is an empty text; it is no text at all otherwise.
+    /// Returns whether a setting without a value yields an empty text; otherwise it yields no text at all.
     ///
     /// - Parameter name: The name as written.
-    /// - Parameter setting: The setting that it means, if that has any assignment.
+    /// - Parameter setting: The setting with that name, if it is assigned.
     func isEmptyText(_ name: ArraySlice<UInt8>, _ setting: Int?) -> Bool {
-        // Outside any setting, "value" is a string that nothing has assigned.
+        // Outside a setting, "value" is an unassigned string.
         if setting == nil, name == "value" { return true }
         guard !declared.isEmpty else { return false }
         let type = declared[setting.map { names[$0] } ?? String(decoding: name, as: UTF8.self)]

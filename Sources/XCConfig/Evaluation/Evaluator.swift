@@ -1,7 +1,7 @@
 /// Computes the values of settings.
 ///
-/// References always mean the final settings, wherever they stand. A value is computed once; it is used again only
-/// where it would come out the same, so that the order of questions never matters.
+/// References always mean the final settings, wherever they appear. A cached value is reused only where computing it again
+/// would give the same result, so the order of requests never matters.
 ///
 /// ```swift
 /// var settings = BuildSettings()
@@ -12,30 +12,30 @@
 /// evaluator.expand("<$(FLAGS:upper)>")  // <-A "B C">
 /// ```
 public struct Evaluator: Sendable {
-    /// A value larger than this many bytes is an error.
+    /// The maximum size of a value in bytes. A larger one is an error.
     public static let sizeLimit = 256 << 20
-    /// A value that takes more steps than this is an error. That happens in cycles of settings only, where the value of
-    /// each depends on where the evaluation began.
+    /// The maximum number of steps for a value. More are an error. Only two kinds of values need that many: those in a
+    /// cycle, which depend on where the evaluation began, and those with operators on long texts.
     public static let effortLimit = 1 << 25
 
     private let settings: BuildSettings
     private let context: EvaluationContext
     var evaluation: Evaluation
 
-    /// An evaluator of settings as they are now.
+    /// Creates an evaluator of a copy of the settings.
     public init(_ settings: BuildSettings, in context: EvaluationContext = EvaluationContext()) {
         self.settings = settings
         self.context = context
         evaluation = Evaluation(settings, in: context)
     }
 
-    /// The findings of evaluation, each once. They name settings, never values.
+    /// The findings of evaluation, without duplicates. They name settings and never contain values.
     public var diagnostics: [Diagnostic] { evaluation.findings.diagnostics }
 
-    /// What a tool has to say that evaluates without Xcode: the references to settings that only Xcode assigns.
+    /// The references to settings that only Xcode assigns, for tools that evaluate without Xcode.
     package var xcodeReferences: [Diagnostic] { evaluation.findings.xcodeReferences }
 
-    /// The string form: the text of the value with its references expanded; empty for a setting without value.
+    /// Returns the string form of a value: its text with all references expanded. It is empty for an unassigned setting.
     public mutating func string(of name: String) -> String {
         guard let setting = settings.names.find(name) else { return "" }
         let assignment = evaluation.chains.first[setting]
@@ -45,9 +45,9 @@ public struct Evaluator: Sendable {
         return evaluation.value(of: setting, form: .string, \.string)
     }
 
-    /// The list form: the value's words, without quotes and escaping backslashes.
+    /// Returns the list form of a value: its words, without quotes and escaping backslashes.
     ///
-    /// A setting declared as string, bool or path is a list of one element.
+    /// A setting declared as a string, bool or path is a list of one element.
     public mutating func list(of name: String) -> [String] {
         let type = context.types[name] ?? .list
         guard type.isList else { return [string(of: name)] }
@@ -55,24 +55,24 @@ public struct Evaluator: Sendable {
         return evaluation.value(of: setting, form: .list, \.elements)
     }
 
-    /// The string form of a text with references, such as one of an Info.plist.
+    /// Expands the references in a text, such as one from an Info.plist.
     public mutating func expand(_ text: String) -> String {
         evaluation.expand(text)
     }
 
-    /// The assignment that decides a setting's value; `nil` if none does.
+    /// Returns the location of the assignment that decides a setting's value; `nil` if there is none.
     public func location(of name: String) -> SourceLocation? {
         locations(of: name).first
     }
 
-    /// The assignments of a setting whose conditions hold, the strongest first.
+    /// Returns the locations of the assignments of a setting whose conditions hold, the deciding one first.
     public func locations(of name: String) -> [SourceLocation] {
         guard let setting = settings.names.find(name), evaluation.chains.first[setting] != .noIndex else { return [] }
         let chain = sequence(first: evaluation.chains.first[setting]) { evaluation.chains.next[Int($0)] }
         return chain.prefix { $0 != .noIndex }.map { settings.location(of: settings.assignments[Int($0)]) }
     }
 
-    /// How the string form of a setting came about.
+    /// Returns the steps that lead to the string form of a setting.
     public func derivation(of name: String) -> Derivation {
         var evaluation = Evaluation(settings, in: context)
         evaluation.isDeriving = true

@@ -1,8 +1,8 @@
-/// The names that differ from a given one by one slip of the keyboard: two letters swapped, one missing, one too many, or
-/// one wrong. Another digit isn't a slip, since `FLAGS_1` and `FLAGS_2` are two things.
+/// The names one typing error away from a given one: two letters swapped, one missing, one extra or one wrong. A different
+/// digit doesn't count, since `FLAGS_1` and `FLAGS_2` are probably both intended.
 struct SimilarNames: Sequence {
     private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz".utf8)
-    /// Of a shorter name one letter is too large a part.
+    /// The length below which a different letter makes a different name.
     private static let shortestLength = 4
 
     private let name: [UInt8]

@@ -1,24 +1,24 @@
-/// Values to be used again, each of an assignment in one of the two forms.
+/// The cached values of assignments, in string and list form.
 struct ValueCache: Sendable {
     struct Value: Sendable {
         var text: Range<Int>
         var splits: Range<Int>
         var hasText: Bool
-        /// Whether a part of it met a cycle.
+        /// Whether a part of the value met a cycle.
         var meetsCycle: Bool
-        /// When it was stored.
+        /// The time of `CycleState` at which the value was stored.
         var time: Int
     }
 
-    /// When so much is stored, all of it is forgotten between two questions.
+    /// The size in bytes beyond which the cache is emptied between two requests.
     private static let sizeLimit = 64 << 20
-    /// When so much is stored, nothing larger than a few words is added.
+    /// The size in bytes beyond which only values of a few words are added.
     private static let hardLimit = 8 * sizeLimit
 
     private(set) var text: [UInt8] = []
     private(set) var splits: [Int] = []
     private var values: [Value] = []
-    /// For each assignment an index into `values` for each form, or `noIndex`.
+    /// The indices in `values` of both forms of each assignment, or `noIndex`.
     private var indices: [Int32]
 
     init(assignmentCount: Int) {
@@ -40,7 +40,7 @@ struct ValueCache: Sendable {
 
     /// Stores the topmost value of the stack.
     ///
-    /// - Returns: Whether there was room for it.
+    /// - Returns: Whether there was room for the value.
     mutating func store(
         _ assignment: Int32, _ form: Evaluation.Form, topOf stack: ValueStack, meetsCycle: Bool, at time: Int
     ) -> Bool {
@@ -59,7 +59,7 @@ struct ValueCache: Sendable {
 
     private var size: Int { text.count + splits.count * 8 + values.count * MemoryLayout<Value>.stride }
 
-    /// Forgets everything if it has become too much.
+    /// Removes everything if the size limit is exceeded.
     mutating func shrink() {
         guard size > Self.sizeLimit else { return }
         self = ValueCache(assignmentCount: indices.count / 2)

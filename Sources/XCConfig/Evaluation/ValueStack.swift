@@ -1,27 +1,27 @@
-/// The values under construction, one inside the other: a reference's value inside that of its setting.
+/// The nested values under construction: a reference's value is inside the value of the setting that refers to it.
 ///
-/// All share one text. A value is a stretch at its end, so that closing a value leaves its text in the value below
-/// without a copy. A value has one text and the places where it splits into list elements: the string form is the
-/// text, the list form is its pieces. Empty text and no text are two things: a list of one empty element and a list
-/// of none.
+/// All values share one text, and the topmost is its end, so closing a value leaves its text in the value below without a
+/// copy. A value consists of its text and of the offsets that split the text into list elements: the string form is the
+/// text, the list form its pieces. An empty text differs from no text: the first is a list of one empty element, the
+/// second an empty list.
 struct ValueStack: Sendable {
     private struct Value {
         var start: Int
         var firstSplit: Int
-        /// Whether a split was put before the value, which counts if the value gets a text.
+        /// Whether a split precedes the value. It is dropped if the value gets no text.
         var followsSplit: Bool
         var needsSeparator = false
         var hasText = false
     }
 
     private(set) var text: [UInt8] = []
-    /// Offsets into `text` where an element after a value's first starts.
+    /// The offsets in `text` at which elements start, except the first of each value.
     private(set) var splits: [Int] = []
     private var topmost = Value(start: 0, firstSplit: 0, followsSplit: false)
     /// The values below the topmost.
     private var others: [Value] = []
 
-    /// Where the text of the topmost value starts.
+    /// The offset at which the text of the topmost value starts.
     var start: Int { topmost.start }
     var hasText: Bool { topmost.hasText }
     var topText: ArraySlice<UInt8> { text[topmost.start...] }
@@ -34,7 +34,7 @@ struct ValueStack: Sendable {
         topmost = Value(start: text.count, firstSplit: splits.count, followsSplit: topmost.needsSeparator)
     }
 
-    /// The next text appended starts a new element, if there is an element already.
+    /// Makes the next text start a new element, unless the value has none yet.
     mutating func separate() {
         topmost.needsSeparator = topmost.hasText
     }
@@ -63,7 +63,7 @@ struct ValueStack: Sendable {
         topmost.hasText = true
     }
 
-    /// Ends the topmost value and leaves its elements in the one below; the first glues to the last of that one.
+    /// Closes the topmost value and leaves its elements in the one below. The first joins the last element there.
     mutating func close() {
         let value = topmost
         topmost = others.removeLast()
@@ -88,14 +88,14 @@ struct ValueStack: Sendable {
         return string
     }
 
-    /// Puts a text in place of the topmost value.
+    /// Replaces the topmost value with a text.
     mutating func replace(by replacement: String) {
         discard()
         open()
         append(replacement.utf8)
     }
 
-    /// Each element of the topmost value replaced; no elements stay no elements.
+    /// Transforms each element of the topmost value.
     mutating func mapElements(_ transform: (String) -> String) {
         let elements = elements
         discard()

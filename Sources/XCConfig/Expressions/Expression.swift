@@ -1,44 +1,44 @@
-/// A value compiled to steps that an evaluation runs one after the other.
+/// A value compiled to a flat sequence of steps.
 ///
-/// A reference such as `$(A_$(B):upper:default=x)` becomes: open a name, its text and inner references, look it up,
-/// apply the operators, close. The steps keep no nesting, so no depth of references can exhaust the stack.
+/// A reference such as `$(A_$(B):upper:default=x)` becomes: open a name, append its text and inner references, look it up,
+/// apply the operators, close. Since the steps aren't nested, deeply nested references can't overflow the call stack.
 struct Expression: Sendable {
     enum Step: Sendable {
-        /// Text of both forms.
+        /// Text that belongs to both forms.
         case text(Range<Int>)
-        /// Text of the string form only: quotes, escaping backslashes, blanks at the ends.
+        /// Text that belongs to the string form only: quotes, escaping backslashes, whitespace at both ends.
         case stringFormText(Range<Int>)
-        /// Blanks between two list elements.
+        /// Whitespace between two list elements.
         case separator(Range<Int>)
         case openName
-        /// Takes the name just built and opens the setting's value in its place.
+        /// Replaces the name just built with the setting's value.
         case substitute(Reference)
-        /// `openName`, `text` and `substitute` of a name that holds no reference.
+        /// Combines `openName`, `text` and `substitute` for a name without references.
         case reference(name: Range<Int>, Reference)
         case retrieve(RetrievalOperator)
         case openOperand
         case replace(ReplacementOperator)
-        /// The operand of an unknown operator.
+        /// Removes the operand of an unknown operator.
         case dropOperand
-        /// Merges the reference's value into what surrounds it.
+        /// Merges the reference's value into the value around it.
         case close
     }
 
     struct Reference: Sendable {
-        /// Where its `$` stands.
+        /// The position of the `$`.
         var start: Int
-        /// `$NAME` without brackets.
+        /// Whether the reference is `$NAME`, without brackets.
         var isBare: Bool
-        /// Whether the setting is wanted as a string: in quotes, in names, and in all values that are no lists.
+        /// Whether the string form is needed: in quotes, in names, and in values that aren't lists.
         var asString: Bool
-        /// Whether the setting may be missing: a default follows, or the reference is a part of one.
+        /// Whether the setting may be missing, because a default follows or the reference is part of one.
         var isOptional = false
-        /// Whether the closing bracket is there.
+        /// Whether the reference has its closing bracket.
         var isClosed = false
     }
 
-    /// The steps, as a stretch of all steps that were compiled.
+    /// The range of the steps among all compiled steps.
     var steps: Range<Int>
-    /// Whether references are nested deeper than the limit; the steps then end there.
+    /// Whether references are nested deeper than the limit, where the steps then end.
     var isTooDeep: Bool
 }

@@ -1,39 +1,45 @@
-/// References, with all that is nested in them.
+/// Parses references and everything nested in them.
 extension ExpressionParser {
-    /// A reference that is being read.
+    /// A reference that is being parsed.
     struct OpenReference: Sendable {
         enum Part: Sendable {
-            /// `$(NAME`, plain as long as it holds no reference.
+            /// `$(NAME`, which is plain if it contains no reference.
             case name(isPlain: Bool, start: Int)
             /// `$(NAME:operator=OPERAND`
             case operand(ReplacementOperator?)
-            /// Behind a name or an operator.
+            /// The place after a name or an operator.
             case operators
-            /// `$NAME$(…)`, once the inner reference has been read.
+            /// `$NAME$(…)`, after the inner reference.
             case bareName
         }
 
         var reference: Expression.Reference
         var closer: UInt8
         var part: Part
-        /// The step that looks the name up.
+        /// The index of the step that looks up the name.
         var step = 0
         /// Whether the last operator was `default`.
-        var isBehindDefault = false
+        var followsDefault = false
 
         var isInName: Bool {
             if case .name = part { true } else { false }
         }
     }
 
-    /// From a `$` to the end of its reference.
+    /// The innermost open reference. It exists only while a reference is being parsed.
+    private var innermost: OpenReference {
+        get { open[open.count - 1] }
+        set { open[open.count - 1] = newValue }
+    }
+
+    /// Parses from a `$` to the end of its reference.
     mutating func parseReference(asString: Bool) {
         parseDollar(asString: asString)
         while let reference = open.last {
             switch reference.part {
-            case .name, .operand: parseFragment(of: reference)
-            case .operators: parseOperator(of: reference)
-            case .bareName: endBareName(reference)
+            case .name, .operand: parseFragment()
+            case .operators: parseOperator()
+            case .bareName: endBareName()
             }
         }
     }
@@ -68,7 +74,7 @@ extension ExpressionParser {
             OpenReference(reference: reference, closer: closer, part: .name(isPlain: true, start: position)))
     }
 
-    /// `$NAME`; the value of a `$(…)` right after it belongs to the name.
+    /// Parses `$NAME`. The value of a `$(…)` right after it belongs to the name.
     private mutating func parseBareReference(asString: Bool) {
         let start = position
         let reference = Expression.Reference(start: position - 1, isBare: true, asString: asString)
@@ -84,51 +90,50 @@ extension ExpressionParser {
         parseDollar(asString: true)
     }
 
-    private mutating func endBareName(_ open: OpenReference) {
-        steps.append(.substitute(open.reference))
+    private mutating func endBareName() {
+        steps.append(.substitute(open.removeLast().reference))
         steps.append(.close)
-        self.open.removeLast()
     }
 
-    /// Text and references of a name or an operand, up to a colon, the closer or the end.
-    private mutating func parseFragment(of reference: OpenReference) {
+    /// Parses text of a name or an operand, and then a reference, a colon, the closer or the end.
+    private mutating func parseFragment() {
         let start = position
-        skip { $0 != UInt8(ascii: "$") && $0 != UInt8(ascii: ":") && $0 != reference.closer }
+        let closer = innermost.closer
+        skip { $0 != UInt8(ascii: "$") && $0 != UInt8(ascii: ":") && $0 != closer }
         emitText(from: start)
-        if current == UInt8(ascii: "$") {
-            if case .name(true, let start) = reference.part {
-                innermost.part = .name(isPlain: false, start: start)
-            }
-            parseDollar(asString: reference.reference.asString || reference.isInName)
-        } else {
-            endFragment(reference)
+        guard current == UInt8(ascii: "$") else { return endFragment() }
+        if case .name(isPlain: true, let start) = innermost.part {
+            innermost.part = .name(isPlain: false, start: start)
         }
+        parseDollar(asString: innermost.reference.asString || innermost.isInName)
     }
 
-    private mutating func endFragment(_ reference: OpenReference) {
-        if case .operand(let replacement) = reference.part {
+    private mutating func endFragment() {
+        if case .operand(let replacement) = innermost.part {
             steps.append(replacement.map { .replace($0) } ?? .dropOperand)
         } else {
-            if case .name(isPlain: true, let start) = reference.part {
+            if case .name(isPlain: true, let start) = innermost.part {
                 if start < position { steps.removeLast() }
                 steps.removeLast()
-                steps.append(.reference(name: start..<position, reference.reference))
+                steps.append(.reference(name: start..<position, innermost.reference))
             } else {
-                steps.append(.substitute(reference.reference))
+                steps.append(.substitute(innermost.reference))
             }
             innermost.step = steps.count - 1
         }
         innermost.part = .operators
     }
 
-    /// What follows a name or an operator: another operator, the closer or the end.
-    private mutating func parseOperator(of reference: OpenReference) {
-        guard current == UInt8(ascii: ":") else { return close(reference) }
+    /// Parses what follows a name or an operator: another operator, the closer or the end.
+    private mutating func parseOperator() {
+        guard current == UInt8(ascii: ":") else { return closeReference() }
         let colon = position
         position += 1
         let start = position
         skip(while: \.continuesOperator)
         let name = String(decoding: source[start..<position], as: UTF8.self)
+        let (closer, followsDefault) = (innermost.closer, innermost.followsDefault)
+        innermost.followsDefault = false
         var isKnown = false
         switch current {
         case UInt8(ascii: "=") where !name.isEmpty:
@@ -137,24 +142,23 @@ extension ExpressionParser {
             let replacement = ReplacementOperator(rawValue: name)
             isKnown = replacement != nil
             innermost.part = .operand(replacement)
-            innermost.isBehindDefault = replacement == .default
-            if replacement == .default { innermost.reference.isOptional = true }
-        case UInt8(ascii: ":"), reference.closer:
+            if replacement == .default {
+                innermost.followsDefault = true
+                innermost.reference.isOptional = true
+            }
+        case UInt8(ascii: ":"), closer:
             if let retrieval = RetrievalOperator(rawValue: name) {
                 isKnown = true
                 steps.append(.retrieve(retrieval))
-                innermost.isBehindDefault = false
             }
         default:
-            skip { $0 != UInt8(ascii: ":") && $0 != reference.closer }
+            skip { $0 != UInt8(ascii: ":") && $0 != closer }
         }
-        if !isKnown, reference.isBehindDefault {
-            faults.append(.strayColon(colon))
-            innermost.isBehindDefault = false
-        }
+        if !isKnown, followsDefault { faults.append(.strayColon(colon)) }
     }
 
-    private mutating func close(_ reference: OpenReference) {
+    private mutating func closeReference() {
+        let reference = open.removeLast()
         var complete = reference.reference
         complete.isClosed = position < end
         if case .reference(let name, _) = steps[reference.step] {
@@ -167,7 +171,6 @@ extension ExpressionParser {
         } else if !isTooDeep {
             faults.append(.unclosedReference(complete.start))
         }
-        open.removeLast()
         depth -= 1
         steps.append(.close)
     }

@@ -1,28 +1,28 @@
-/// Compiles values. Every text is an expression: what makes no reference is text.
+/// Compiles values. Every text is valid: anything that isn't a reference is plain text.
 struct ExpressionParser: Sendable {
-    /// Deeper nesting of `$(` in one value is an error.
+    /// The maximum depth of nested `$(` in one value. Deeper nesting is an error.
     static let depthLimit = 1_000
 
-    /// All values, one after the other.
+    /// The text of all values.
     var source: [UInt8]
     /// The steps of all values compiled so far.
     var steps: [Expression.Step] = []
-    /// Of the value that is being compiled.
+    /// The faults of the current value.
     var faults: [Fault] = []
 
     var position = 0
-    /// The end of the value.
+    /// The end of the current value.
     var end = 0
-    /// The references that are being read, outermost first.
+    /// The references being parsed, outermost first.
     var open: [OpenReference] = []
     var depth = 0
     var isTooDeep = false
 
-    /// What is accepted and hardly meant.
+    /// Text that is valid but probably not what was meant.
     enum Fault: Sendable {
-        /// A colon that ends the operand of a `default` and starts no operator.
+        /// A colon that ends the operand of `default` but doesn't start an operator.
         case strayColon(Int)
-        /// The start of a reference that has no closing bracket.
+        /// A reference without its closing bracket, by its start.
         case unclosedReference(Int)
 
         var place: Int {
@@ -49,12 +49,6 @@ struct ExpressionParser: Sendable {
     var current: UInt8? { position < end ? source[position] : nil }
     var next: UInt8? { position + 1 < end ? source[position + 1] : nil }
 
-    /// The innermost reference that is being read; there has to be one.
-    var innermost: OpenReference {
-        get { open[open.count - 1] }
-        set { open[open.count - 1] = newValue }
-    }
-
     mutating func skip(while isSkipped: (UInt8) -> Bool) {
         var position = position
         while position < end, isSkipped(source[position]) { position += 1 }
@@ -66,7 +60,7 @@ struct ExpressionParser: Sendable {
     }
 }
 
-// MARK: The two modes
+// MARK: Strings and lists
 
 extension ExpressionParser {
     private mutating func parseString() {
@@ -79,8 +73,8 @@ extension ExpressionParser {
         }
     }
 
-    /// Whether any `$` in the rest of the value is a character of its own; without one there is no reference. After
-    /// U+0600, for example, a `$` is a part of the character before it.
+    /// Whether any `$` in the rest of the value is a character of its own, as a reference requires. After U+0600, for
+    /// example, a `$` is part of the previous character.
     private var hasDollar: Bool {
         let rest = source[position..<end]
         if rest.allSatisfy({ $0 < 0x80 }) { return rest.contains(UInt8(ascii: "$")) }
@@ -88,14 +82,14 @@ extension ExpressionParser {
     }
 
     private mutating func parseList() {
-        parseBlanks(separate: false)
+        parseWhitespace(separate: false)
         while position < end {
             parseElement()
-            parseBlanks(separate: true)
+            parseWhitespace(separate: true)
         }
     }
 
-    private mutating func parseBlanks(separate: Bool) {
+    private mutating func parseWhitespace(separate: Bool) {
         let start = position
         skip(while: \.separatesElements)
         guard position > start else { return }
@@ -103,7 +97,7 @@ extension ExpressionParser {
         steps.append(isSeparator ? .separator(start..<position) : .stringFormText(start..<position))
     }
 
-    /// Up to an unquoted blank.
+    /// Parses up to unquoted whitespace.
     private mutating func parseElement() {
         var quote: UInt8?
         var textStart = position
@@ -112,7 +106,7 @@ extension ExpressionParser {
             case UInt8(ascii: "\\"):
                 emitText(from: textStart)
                 steps.append(.stringFormText(position..<position + 1))
-                // A last backslash is its own text too.
+                // A backslash at the end is text in both forms.
                 textStart = position + 1 < end ? position + 1 : position
                 position = min(position + 2, end)
             case UInt8(ascii: "$"):
@@ -144,7 +138,7 @@ extension ExpressionParser {
             quote = quote == nil ? byte : nil
             return
         }
-        // Empty quotes are an element, empty as it is.
+        // Empty quotes are an empty element.
         steps.append(.text(position..<position))
         steps.append(.stringFormText(position..<position + 1))
         position += 1

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Names made of any text, as Xcode makes bundle identifiers and module names.
+/// Converts any text to a name, as Xcode does for bundle identifiers and module names.
 enum Identifier {
-    /// Letters, digits and `_` of ASCII, no digit first; all else becomes `_`.
+    /// Replaces with `_` everything but ASCII letters, digits and `_`, and a digit at the start.
     static func c(_ text: String) -> String { replacingForeign(in: text, kept: "_", by: "_") }
 
-    /// Letters, digits and `-` of ASCII, no digit first; all else becomes `-`.
+    /// Replaces with `-` everything but ASCII letters, digits and `-`, and a digit at the start.
     static func rfc1034(_ text: String) -> String { replacingForeign(in: text, kept: "-", by: "-") }
 
     private static func replacingForeign(in text: String, kept: Character, by replacement: Character) -> String {
@@ -20,8 +20,8 @@ enum Identifier {
         return result
     }
 
-    /// The letters that C99 allows beyond ASCII (ISO/IEC 9899:1999, annex D) stay; all else, and a digit at the
-    /// start, becomes `_`.
+    /// Replaces with `_` everything that C99 doesn't allow in identifiers (ISO/IEC 9899:1999, annex D), and a digit at
+    /// the start.
     static func c99Extended(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {

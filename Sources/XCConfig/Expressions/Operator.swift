@@ -1,6 +1,6 @@
 import Foundation
 
-/// `$(NAME:operator)`: a part or another form of each element of the value.
+/// The operator in `$(NAME:operator)`, which returns part or another form of each element.
 enum RetrievalOperator: String, Sendable {
     case upper
     case lower
@@ -53,7 +53,7 @@ enum RetrievalOperator: String, Sendable {
     }
 }
 
-/// `$(NAME:operator=operand)`: each element of the value with one part replaced.
+/// The operator in `$(NAME:operator=operand)`, which replaces one part of each element.
 enum ReplacementOperator: String, Sendable {
     case `default`
     case dir

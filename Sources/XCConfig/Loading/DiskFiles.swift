@@ -8,24 +8,24 @@
     import Android
 #endif
 
-/// `read(2)`, which the type's own `read` would hide.
+/// The system call `read(2)`, which `DiskFiles.read` would hide.
 private let readBytes = read(_:_:_:)
 
-/// The files of the machine; relative paths start at the working directory.
+/// The files on disk. Relative paths start at the working directory.
 ///
-/// Only files are read. A pipe, a device or a socket, whose other end one could wait for without end, is unreadable.
+/// Pipes, devices and sockets are unreadable, since reading them may never end.
 public struct DiskFiles: FileSource {
-    /// All files of the machine.
+    /// Creates access to the files on disk.
     public init() {}
 
-    /// Whether anything, file or directory, is at `path`; a broken symbolic link is nothing.
+    /// Returns whether a file or directory exists at `path`. A broken symbolic link doesn't count.
     public func exists(_ path: String) -> Bool {
         access(path, F_OK) == 0
     }
 
-    /// The bytes of the file at `path`, if it has no more than 256 MiB.
+    /// Returns the bytes of the file at `path`, which may have up to 256 MiB.
     public func read(_ path: String) throws(UnreadableFile) -> [UInt8] {
-        // Even to open a device can have an effect, such as rewinding a tape.
+        // Merely opening a device can have an effect, such as rewinding a tape.
         try checkKind(at: path) { stat(path, &$0) }
         // Opening a pipe without this flag blocks until a writer appears.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
@@ -48,21 +48,23 @@ public struct DiskFiles: FileSource {
     private static let leastRoom = 4_096
     private static let sizeLimit = 256 << 20
 
-    /// - Parameter status: Asks the system about the file.
-    /// - Returns: The file's size.
+    /// Throws unless the status is that of a file or a directory.
+    ///
+    /// - Parameter status: The call that gets the status from the system.
+    /// - Returns: The file's size in bytes.
     @discardableResult
     private func checkKind(at path: String, _ status: (inout stat) -> Int32) throws(UnreadableFile) -> Int {
         var result = stat()
         guard status(&result) == 0 else { throw UnreadableFile(path: path, reason: Self.lastError) }
         switch result.st_mode & S_IFMT {
-        // Reading a directory fails with its own reason.
+        // Reading a directory fails with its own errno.
         case S_IFREG, S_IFDIR: return Int(result.st_size)
         case S_IFSOCK: throw UnreadableFile(path: path, reason: "it is a socket, not a file")
         default: throw UnreadableFile(path: path, reason: "it is a pipe or a device, not a file")
         }
     }
 
-    /// The next bytes, none at the end; `nil` on an error.
+    /// Returns the next bytes; none at the end of the file, `nil` on an error.
     private static func read(_ descriptor: Int32, upTo count: Int) -> [UInt8]? {
         var received = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
@@ -74,7 +76,7 @@ public struct DiskFiles: FileSource {
 
     private static var lastError: String { String(cString: strerror(errno)) }
 
-    /// The absolute path without symbolic links; of a path that leads nowhere, the path without `.` and `..`.
+    /// Returns the absolute path without symbolic links. A path to nothing only loses `.` and `..`.
     public func canonicalPath(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else { return FilePathText.resolved(path) }
         defer { free(resolved) }

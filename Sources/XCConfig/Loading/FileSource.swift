@@ -1,28 +1,28 @@
-/// Where configuration files come from: the disk, or memory in tests and tools.
+/// A source of configuration files: the disk, or memory in tests and tools.
 public protocol FileSource: Sendable {
-    /// Whether anything, file or directory, is at `path`.
+    /// Returns whether a file or directory exists at `path`.
     func exists(_ path: String) -> Bool
 
-    /// The bytes of the file at `path`.
+    /// Returns the bytes of the file at `path`.
     ///
-    /// - Throws: `UnreadableFile` if nothing is there, or something that is no readable file.
+    /// - Throws: `UnreadableFile` if there is no readable file at the path.
     func read(_ path: String) throws(UnreadableFile) -> [UInt8]
 
-    /// The one name of the file at `path` after all symbolic links; equal for two paths to one file.
+    /// Returns the path without symbolic links, which is the same for all paths to one file.
     func canonicalPath(_ path: String) -> String
 }
 
-/// A file that exists and can't be read, such as a directory.
+/// The error for a path that can't be read, such as a directory.
 public struct UnreadableFile: Error, Hashable, CustomStringConvertible {
-    /// The path as it was asked for.
+    /// The requested path.
     public var path: String
-    /// Why, in the words of the system.
+    /// The reason, usually in the words of the system.
     public var reason: String
 
     /// The reason.
     public var description: String { reason }
 
-    /// A file that can't be read for a reason.
+    /// Creates an error with a path and a reason.
     public init(path: String, reason: String) {
         self.path = path
         self.reason = reason

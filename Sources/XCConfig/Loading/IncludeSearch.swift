@@ -1,11 +1,11 @@
-/// Where included files are looked for, besides the directories of the including files.
+/// The places to look for included files, besides the directories of the including files.
 public struct IncludeSearch: Hashable, Sendable {
-    /// Directories searched last, such as the project's.
+    /// The directories to search last, such as the project's.
     public var directories: [String]
-    /// What `<DEVELOPER_DIR>` at the start of a name stands for.
+    /// The directory that replaces `<DEVELOPER_DIR>` at the start of a name.
     public var developerDirectory: String?
 
-    /// Without arguments, included files are looked for beside the including ones only.
+    /// Creates a search; without arguments, included files are found only beside the including files.
     public init(directories: [String] = [], developerDirectory: String? = nil) {
         self.directories = directories
         self.developerDirectory = developerDirectory

@@ -1,8 +1,8 @@
 extension BuildSettings {
-    /// Reads a file and all that it includes, as one level above everything loaded before.
+    /// Reads a file and everything that it includes, as one level above everything loaded before.
     ///
-    /// A fault never stops the reading; it is appended to `diagnostics`. No more than 20,000 files and 256 MiB are
-    /// read, counting a file each time that it is included.
+    /// A fault never stops the reading; it is appended to `diagnostics`. Loading is limited to 256 MiB and to 100,000
+    /// inclusions plus one per byte of the files, counting a file each time that it is included.
     public mutating func load(
         _ path: String, from files: some FileSource = DiskFiles(), search: IncludeSearch = IncludeSearch()
     ) {
@@ -14,20 +14,20 @@ extension BuildSettings {
     }
 }
 
-/// Follows includes with a stack of open files, so that their depth costs no stack space.
+/// Follows inclusions with its own stack of open files, so that deep nesting can't overflow the call stack.
 private struct Loader<Files: FileSource> {
-    /// More inclusions than this are an error, unless the files themselves are so long: a few lines can double them at every
-    /// level.
+    /// The maximum number of inclusions, to which one is added per byte of the files. Without a limit, a few lines could
+    /// double the number at every level.
     private static var inclusionLimit: Int { 100_000 }
-    /// More bytes than this, counting a file each time that it is included, are an error.
+    /// The maximum number of bytes, counting a file each time that it is included.
     private static var byteLimit: Int { 256 << 20 }
 
     private struct OpenFile {
         var parser: Parser
         var canonicalPath: String
-        /// Index into the settings' paths.
+        /// The index of the path in the settings' paths.
         var path: Int
-        /// The directory of the file, and those of the files that led here, nearest first.
+        /// The directory of the file, then those of the including files, nearest first.
         var directories: [String]
     }
 
@@ -36,11 +36,11 @@ private struct Loader<Files: FileSource> {
     var settings: BuildSettings
     private var open: [OpenFile] = []
     private var openPaths: Set<String> = []
-    /// Paths that could not be read, while a file is open that includes them; and how many files were open then.
+    /// The paths that can't be read, with the number of open files at that time; forgotten when the including file ends.
     private var unreadable: [String: Int] = [:]
     private var inclusions = 0
     private var loadedBytes = 0
-    /// Of files, a file counted once however often it is included.
+    /// The bytes of all files, counting each file once.
     private var ownBytes = 0
     private var knownPaths: Set<String> = []
     private var isLimitReported = false
@@ -66,7 +66,7 @@ private struct Loader<Files: FileSource> {
         }
     }
 
-    /// Reads on to the next inclusion; `nil` at the end of the file.
+    /// Reads up to the next inclusion; returns `nil` at the end of the file.
     private static func read(_ file: inout OpenFile, into settings: inout BuildSettings) -> Inclusion? {
         while let statement = file.parser.next() {
             switch statement {
@@ -89,7 +89,7 @@ private struct Loader<Files: FileSource> {
     private mutating func include(_ name: String, isOptional: Bool, at location: SourceLocation) {
         let searchedName = withoutPlaceholder(name)
         guard let path = find(searchedName) else {
-            // Through a folder that isn't there, a path may still lead back to an open file.
+            // Even through a missing folder, a path may lead back to an open file.
             if FilePathText.isAbsolute(searchedName), openPaths.contains(FilePathText.resolved(searchedName)) {
                 return reportCycle(name, at: location)
             }
@@ -138,7 +138,7 @@ private struct Loader<Files: FileSource> {
         }
     }
 
-    /// The directories to search from a file in the given one.
+    /// Returns the directories to search from a file in the given one.
     private func directories(with nearest: String) -> [String] {
         let known = open.last?.directories ?? []
         return known.first == nearest ? known : [nearest] + known.filter { $0 != nearest }
@@ -150,7 +150,7 @@ private struct Loader<Files: FileSource> {
         return name.replacing(placeholder, with: directory)
     }
 
-    /// The first existing candidate: in each directory the exact name, then the one with `.xcconfig`.
+    /// Returns the first existing path, trying in each directory the exact name, then the name with `.xcconfig`.
     private func find(_ name: String) -> String? {
         let hasExtension = FilePathText.pathExtension(of: name)?.isEmpty == false
         let names = hasExtension ? [name] : [name, name + ".xcconfig"]
@@ -165,7 +165,7 @@ private struct Loader<Files: FileSource> {
 
     private mutating func reportCycle(_ name: String, at location: SourceLocation) {
         report(
-            .includeCycle, at: location, "'\(name)' is being read already; this inclusion is skipped",
+            .includeCycle, at: location, "'\(name)' is already being read; this inclusion is skipped",
             severity: .warning)
     }
 

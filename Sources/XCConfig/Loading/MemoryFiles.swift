@@ -1,21 +1,21 @@
-/// Files that exist in memory only.
+/// Files that exist only in memory.
 public struct MemoryFiles: FileSource {
-    /// What is at a path.
+    /// A file, link or directory.
     public enum Node: Hashable, Sendable {
         /// A file with its bytes.
         case file([UInt8])
-        /// Points to another path, relative to the directory of the link.
+        /// A symbolic link to a path relative to the directory of the link.
         case symbolicLink(String)
-        /// A directory; one that contains something needs no node of its own.
+        /// A directory. Only empty directories need a node.
         case directory
     }
 
-    /// What is at each path; paths contain no `.` and `..`.
+    /// The nodes by path. The paths don't contain `.` or `..`.
     public let nodes: [String: Node]
-    /// Every path that leads to a node.
+    /// The directories above the nodes.
     private let directories: Set<String>
 
-    /// Files, links and directories.
+    /// Creates files, links and directories.
     public init(_ nodes: [String: Node]) {
         self.nodes = nodes
         var directories: Set<String> = []
@@ -28,20 +28,20 @@ public struct MemoryFiles: FileSource {
         self.directories = directories
     }
 
-    /// Files from their texts.
+    /// Creates files from their texts.
     public init(_ texts: [String: String]) {
         self.init(texts.mapValues { .file(Array($0.utf8)) })
     }
 
-    /// Whether a node, or a directory of one, is at `path`.
+    /// Returns whether a file or directory exists at `path`.
     public func exists(_ path: String) -> Bool {
         guard let path = resolved(path) else { return false }
-        // What is still a link belongs to a cycle of them.
+        // A link that can't be resolved belongs to a cycle.
         if case .symbolicLink = nodes[path] { return false }
         return nodes[path] != nil || isDirectory(path)
     }
 
-    /// The bytes of the file at `path`.
+    /// Returns the bytes of the file at `path`.
     public func read(_ path: String) throws(UnreadableFile) -> [UInt8] {
         let target = canonicalPath(path)
         switch nodes[target] {
@@ -49,7 +49,7 @@ public struct MemoryFiles: FileSource {
         case .directory: throw UnreadableFile(path: path, reason: "it is a directory")
         case .symbolicLink: throw UnreadableFile(path: path, reason: "its symbolic links form a cycle")
         case nil where isDirectory(target): throw UnreadableFile(path: path, reason: "it is a directory")
-        case nil: throw UnreadableFile(path: path, reason: "it does not exist")
+        case nil: throw UnreadableFile(path: path, reason: "it doesn't exist")
         }
     }
 
@@ -57,12 +57,12 @@ public struct MemoryFiles: FileSource {
         nodes[path] == .directory || directories.contains(path)
     }
 
-    /// The path without `.`, `..` and symbolic links.
+    /// Returns the path without `.`, `..` and symbolic links.
     public func canonicalPath(_ path: String) -> String {
         resolved(path) ?? FilePathText.resolved(path)
     }
 
-    /// Where the path leads, part by part; `nil` if one of its directories doesn't exist.
+    /// Resolves a path part by part; returns `nil` if one of its directories doesn't exist.
     private func resolved(_ path: String) -> String? {
         var resolved = FilePathText.isAbsolute(path) ? "/" : ""
         var parts = Array(path.split(separator: "/").reversed())

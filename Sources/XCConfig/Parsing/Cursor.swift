@@ -1,4 +1,4 @@
-/// A place in the bytes of a file that knows its line and column.
+/// A position in the bytes of a file, with its line and column.
 struct Cursor: Sendable {
     let bytes: [UInt8]
     var position: Int
@@ -12,7 +12,7 @@ struct Cursor: Sendable {
         lineStart = position - column + 1
     }
 
-    /// Counts from 1, in bytes.
+    /// The column in bytes, counted from 1.
     var column: Int { position - lineStart + 1 }
 
     var isAtEnd: Bool { position >= bytes.count }
@@ -27,7 +27,7 @@ struct Cursor: Sendable {
         index + 1 < bytes.count && bytes[index] == UInt8(ascii: "/") && bytes[index + 1] == UInt8(ascii: "/")
     }
 
-    /// Length in bytes of the line end at `index`: LF, CR, CR LF, U+2028 or U+2029; 0 if there is none.
+    /// Returns the length in bytes of the line end at `index`: LF, CR, CR LF, U+2028 or U+2029; 0 if there is none.
     func lineEndLength(at index: Int) -> Int {
         switch bytes[index] {
         case 0x0A: return 1
@@ -37,12 +37,12 @@ struct Cursor: Sendable {
         }
     }
 
-    mutating func skipBlanks() {
-        while position < bytes.count, bytes[position].isBlank { position += 1 }
+    mutating func skipWhitespace() {
+        while position < bytes.count, bytes[position].isWhitespace { position += 1 }
     }
 
-    mutating func skipBlanksAndComment() {
-        skipBlanks()
+    mutating func skipWhitespaceAndComment() {
+        skipWhitespace()
         if isAtComment { skipLine() }
     }
 
@@ -69,12 +69,12 @@ struct Cursor: Sendable {
         while position < bytes.count, bytes[position].continuesName { position += 1 }
     }
 
-    /// To the first of the given bytes or the line end.
+    /// Skips to the first of the given bytes, or to the line end.
     mutating func skip(to first: UInt8, or second: UInt8? = nil) {
         while !isAtLineEnd, bytes[position] != first, bytes[position] != second { position += 1 }
     }
 
-    /// From the end of a line to the start of the next.
+    /// Moves from the end of a line to the start of the next one.
     mutating func consumeLineEnd() {
         guard !isAtEnd else { return }
         position += lineEndLength(at: position)

@@ -1,8 +1,8 @@
-/// What the parser says about a file.
+/// Creates the findings about a file.
 extension Parser {
     var location: SourceLocation { SourceLocation(file: file, line: cursor.line, column: cursor.column) }
 
-    /// - Parameter place: The cursor's if `nil`.
+    /// - Parameter place: The location; by default the cursor's.
     func error(
         _ rule: Diagnostic.Rule, at place: SourceLocation? = nil, _ message: String, fixIt: Diagnostic.FixIt? = nil
     ) -> Diagnostic {
@@ -24,12 +24,12 @@ extension Parser {
         if cursor.position == 0, rest.starts(with: [0xEF, 0xBB, 0xBF]) {
             return error(
                 .unexpectedCharacter,
-                "the file starts with a byte-order mark, which costs the first line; save it without one",
+                "the file starts with a byte-order mark, so the first line isn't read; save it without one",
                 fixIt: Diagnostic.FixIt(length: 3, replacement: ""))
         }
         if rest.starts(with: "/*".utf8) {
             return error(
-                .unexpectedCharacter, "'/*' starts no comment; a comment starts with '//' and ends with its line",
+                .unexpectedCharacter, "'/*' doesn't start a comment; a comment starts with '//' and ends with its line",
                 fixIt: Diagnostic.FixIt(length: 2, replacement: "//"))
         }
         return error(.unexpectedCharacter, "expected a setting's name, an #include or a comment")
@@ -44,16 +44,16 @@ extension Parser {
 
     func missingEquals(from nameStart: Int) -> Diagnostic {
         let name = cursor.bytes[nameStart...].prefix { $0.continuesName || $0.isForeignInName }
-        var behindName = cursor
-        behindName.position = max(name.endIndex, cursor.position)
-        guard name.endIndex > cursor.position, behindName.startsConditionsAndEquals() else {
+        var afterName = cursor
+        afterName.position = max(name.endIndex, cursor.position)
+        guard name.endIndex > cursor.position, afterName.startsConditionsAndEquals() else {
             return error(.missingEquals, "expected '=' after the setting's name")
         }
         var start = location
         start.column -= cursor.position - nameStart
         let corrected = name.map { $0.isForeignInName ? UInt8(ascii: "_") : $0 }
         return error(
-            .missingEquals, at: start, "a setting's name has letters, digits and '_' only, no '-' and no '.'",
+            .missingEquals, at: start, "a setting's name consists of letters, digits and '_'; replace '-' and '.'",
             fixIt: Diagnostic.FixIt(length: name.count, replacement: String(decoding: corrected, as: UTF8.self)))
     }
 }
@@ -69,7 +69,7 @@ extension Parser {
                 + "\(Condition.documentedParameters.dropLast().joined(separator: ", ")) or target")
     }
 
-    /// A comment that starts and goes on without a blank was meant as part of the value.
+    /// Reports a comment without spaces around its `//`, which was probably meant as part of the value.
     mutating func lintComment(after part: ArraySlice<UInt8>) {
         guard let end = part.last, end != UInt8(ascii: ";"), part.endIndex == cursor.position,
             cursor.position + 2 < cursor.bytes.count,
@@ -84,7 +84,7 @@ extension Parser {
         } else {
             warn(
                 .wordCutAtComment, at: location,
-                "'//' starts a comment, also inside quotes, and cuts this word; write '/$()/' for '//', or a blank "
+                "'//' starts a comment, also inside quotes, and cuts this word; write '/$()/' for '//', or put a space "
                     + "before a comment",
                 fixIt: fixIt)
         }
@@ -94,12 +94,12 @@ extension Parser {
         guard cursor.startsStatement else { return }
         warn(
             .continuationSwallowsLine, at: location,
-            "the '\\' at the end of the line before makes this line part of its value; end that line without '\\'")
+            "the trailing '\\' on the previous line makes this line part of its value; remove it")
     }
 }
 
 extension Cursor {
-    /// Whether an inclusion follows, or a name, conditions and `=`.
+    /// Whether an inclusion follows, or a name with conditions and `=`.
     var startsStatement: Bool {
         if bytes[position...].starts(with: "#include".utf8) { return true }
         var rest = self
@@ -108,22 +108,22 @@ extension Cursor {
         return rest.startsConditionsAndEquals()
     }
 
-    /// Whether conditions, if any, and `=` follow.
+    /// Returns whether `=` follows, after any conditions.
     fileprivate func startsConditionsAndEquals() -> Bool {
         var rest = self
-        rest.skipBlanks()
+        rest.skipWhitespace()
         while rest.current == UInt8(ascii: "[") {
             rest.skip(to: UInt8(ascii: "]"))
             guard !rest.isAtLineEnd else { return false }
             rest.position += 1
-            rest.skipBlanks()
+            rest.skipWhitespace()
         }
         return rest.current == UInt8(ascii: "=")
     }
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether the bytes end in a scheme and `:`, or in a reference that may hold the scheme.
+    /// Whether the bytes end in a scheme and `:`, or in a reference to a scheme and `:`.
     fileprivate var endsLikeScheme: Bool {
         guard last == UInt8(ascii: ":") else { return false }
         let scheme = dropLast().reversed().prefix(while: \.continuesOperator)
@@ -133,6 +133,6 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-    /// What people put into names and the format does not allow.
+    /// Whether the byte often appears in names although the format doesn't allow it.
     fileprivate var isForeignInName: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: ".") }
 }

@@ -1,10 +1,10 @@
 /// Reads the bytes of one file line by line and yields its statements.
 ///
-/// Reading never stops at a fault: the line is reported, left out, and the next line is read.
+/// A fault never stops the parser: it reports the line, skips it and goes on with the next one.
 struct Parser: IteratorProtocol {
     let file: String
     var cursor: Cursor
-    /// The findings that were not yet moved.
+    /// The findings that haven't been moved to the settings yet.
     var diagnostics: [Diagnostic] = []
 
     init(_ bytes: [UInt8], file: String) {
@@ -12,10 +12,10 @@ struct Parser: IteratorProtocol {
         self.file = file
     }
 
-    /// The next statement; `nil` at the end of the file.
+    /// Returns the next statement; `nil` at the end of the file.
     mutating func next() -> Statement? {
         while !cursor.isAtEnd {
-            cursor.skipBlanksAndComment()
+            cursor.skipWhitespaceAndComment()
             let statement = cursor.isAtLineEnd ? nil : parseLine()
             cursor.skipLine()
             cursor.consumeLineEnd()
@@ -24,7 +24,7 @@ struct Parser: IteratorProtocol {
         return nil
     }
 
-    /// The statement of a line that has one; `nil` for a fault, which is reported.
+    /// Parses a line with a statement. Reports a fault and returns `nil`.
     private mutating func parseLine() -> Statement? {
         do throws(Diagnostic) {
             switch cursor.bytes[cursor.position] {
@@ -54,14 +54,14 @@ extension Parser {
     private mutating func parseDirective() throws(Diagnostic) -> Inclusion {
         let start = location
         cursor.position += 1
-        cursor.skipBlanksAndComment()
+        cursor.skipWhitespaceAndComment()
         guard !cursor.isAtLineEnd else { throw unknownDirective(at: start) }
         let wordStart = cursor.position
         while let byte = cursor.current, !byte.separatesElements { cursor.position += 1 }
         let word = cursor.bytes[wordStart..<cursor.position]
         let isOptional = word == "include?"
         guard isOptional || word == "include" else { throw unknownDirective(at: start) }
-        cursor.skipBlanksAndComment()
+        cursor.skipWhitespaceAndComment()
         guard cursor.current == UInt8(ascii: "\"") else {
             throw error(.malformedDirective, "expected a file name in double quotes after #include")
         }
@@ -73,7 +73,7 @@ extension Parser {
         }
         let name = text(from: nameStart)
         cursor.position += 1
-        cursor.skipBlanksAndComment()
+        cursor.skipWhitespaceAndComment()
         guard cursor.isAtLineEnd else {
             throw error(.malformedDirective, "nothing but a comment may follow the file name of an #include")
         }
@@ -89,15 +89,15 @@ extension Parser {
         let nameStart = cursor.position
         cursor.skipName()
         let name = nameStart..<cursor.position
-        cursor.skipBlanksAndComment()
+        cursor.skipWhitespaceAndComment()
         var conditions: [Condition] = []
         while cursor.current == UInt8(ascii: "[") {
             conditions.append(try parseCondition())
-            cursor.skipBlanksAndComment()
+            cursor.skipWhitespaceAndComment()
         }
         guard cursor.current == UInt8(ascii: "=") else { throw missingEquals(from: nameStart) }
         cursor.position += 1
-        cursor.skipBlanks()
+        cursor.skipWhitespace()
         var assignment = ParsedAssignment(
             name: name, conditions: conditions, line: cursor.line, column: column,
             sourceRange: cursor.position..<cursor.position)
@@ -127,11 +127,11 @@ extension Parser {
         return condition
     }
 
-    /// The rest of the line and, as long as a part ends in `\`, the lines after it.
+    /// Parses the rest of the line and, as long as a part ends in `\`, the following lines.
     private mutating func parseValue(of assignment: inout ParsedAssignment) {
         var isContinued = false
         while true {
-            cursor.skipBlanksAndComment()
+            cursor.skipWhitespaceAndComment()
             if cursor.isAtLineEnd { return }
             if isContinued { lintContinuation() }
             var part = scanPart(of: &assignment)
@@ -149,23 +149,23 @@ extension Parser {
         }
     }
 
-    /// The text up to a comment or the line end, without blanks and one semicolon at its end.
+    /// Returns the text up to a comment or the line end, without trailing whitespace and one trailing semicolon.
     private mutating func scanPart(of assignment: inout ParsedAssignment) -> ParsedAssignment.Part {
         let start = cursor.position
         var part = ParsedAssignment.Part(range: start..<start, line: cursor.line, column: cursor.column)
         let position = cursor.endOfText()
         part.isASCII = cursor.bytes[start..<position].allSatisfy { $0 < 0x80 }
-        var text = cursor.bytes[start..<position].droppingTrailingBlanks()
+        var text = cursor.bytes[start..<position].droppingTrailingWhitespace()
         assignment.sourceRange = assignment.sourceRange.lowerBound..<text.endIndex
         cursor.position = position
         if cursor.isAtComment { lintComment(after: text) }
-        if text.last == UInt8(ascii: ";") { text = text.dropLast().droppingTrailingBlanks() }
+        if text.last == UInt8(ascii: ";") { text = text.dropLast().droppingTrailingWhitespace() }
         part.range = start..<text.endIndex
         cursor.skipLine()
         return part
     }
 
-    /// A backslash that fuses with the character before it does not count as one.
+    /// Returns whether a part ends in a backslash that isn't combined with the previous character.
     private func endsInBackslash(_ part: ParsedAssignment.Part) -> Bool {
         let text = cursor.bytes[part.range]
         guard text.last == UInt8(ascii: "\\") else { return false }

@@ -1,19 +1,19 @@
-/// What one line of a file says.
+/// A statement of a file.
 enum Statement {
     case assignment(ParsedAssignment)
     case include(Inclusion)
 }
 
-/// `#include "NAME"` or `#include? "NAME"`
+/// An inclusion: `#include "NAME"` or `#include? "NAME"`.
 struct Inclusion {
     var name: String
     var isOptional: Bool
     var location: SourceLocation
 }
 
-/// `NAME[parameter=pattern]… = value`, as it stands in its file.
+/// An assignment as written in the file: `NAME[parameter=pattern]… = value`.
 struct ParsedAssignment {
-    /// A stretch of the file's bytes that belongs to the value.
+    /// A range of the file's bytes that belongs to the value.
     struct Part {
         var range: Range<Int>
         var line: Int
@@ -21,17 +21,17 @@ struct ParsedAssignment {
         var isASCII = true
     }
 
-    /// Where the name is among the file's bytes.
+    /// The range of the name in the file's bytes.
     var name: Range<Int>
     var conditions: [Condition]
-    /// The place of the name.
+    /// The line and column of the name.
     var line: Int
     var column: Int
-    /// `nil` if there is nothing after the `=`.
+    /// The first part of the value; `nil` if the value is empty.
     var value: Part?
-    /// The parts on continuation lines; a space joins each to what comes before it.
+    /// The parts on continuation lines. A space joins each to the previous part.
     var continuation: [Part] = []
-    /// From the end of the blanks after `=` to the end of the last part, with all that the value leaves out in between.
+    /// The range from the value's first byte to the end of its last part, including everything skipped in between.
     var sourceRange: Range<Int>
 
     var parts: [Part] { (value.map { [$0] } ?? []) + continuation }

@@ -1,25 +1,25 @@
-/// The bytes that the grammar of .xcconfig knows.
+/// The character classes of the .xcconfig grammar.
 extension UInt8 {
-    /// Space, tab, vertical tab or form feed.
-    var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C }
+    /// Whether the byte is a space, tab, vertical tab or form feed.
+    var isWhitespace: Bool { self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C }
 
-    /// Space and the control characters from tab to carriage return.
+    /// Whether the byte is a space or a control character from tab to carriage return.
     var separatesElements: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
 
-    /// `[A-Za-z_]`
+    /// Whether the byte matches `[A-Za-z_]`.
     var startsName: Bool { (self | 0x20) &- 0x61 < 26 || self == UInt8(ascii: "_") }
 
-    /// `[A-Za-z0-9_]`
+    /// Whether the byte matches `[A-Za-z0-9_]`.
     var continuesName: Bool { startsName || self &- 0x30 < 10 }
 
-    /// `[A-Za-z0-9_.+-]`
+    /// Whether the byte matches `[A-Za-z0-9_.+-]`.
     var continuesOperator: Bool {
         continuesName || self == UInt8(ascii: ".") || self == UInt8(ascii: "+") || self == UInt8(ascii: "-")
     }
 }
 
 extension [UInt8] {
-    /// Appends a part of other bytes; without a slice, which would have to be retained.
+    /// Appends a range of other bytes. Unlike a slice, this doesn't retain them.
     mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
     }
@@ -30,14 +30,14 @@ extension ArraySlice<UInt8> {
         bytes.count == text.utf8CodeUnitCount && text.withUTF8Buffer { $0.elementsEqual(bytes) }
     }
 
-    /// The slice without blanks at its end.
-    func droppingTrailingBlanks() -> ArraySlice {
+    /// Returns the slice without trailing whitespace.
+    func droppingTrailingWhitespace() -> ArraySlice {
         var end = endIndex
-        while end > startIndex, self[end - 1].isBlank { end -= 1 }
+        while end > startIndex, self[end - 1].isWhitespace { end -= 1 }
         return self[startIndex..<end]
     }
 
-    /// The slice without tabs and Unicode spaces at both ends.
+    /// Returns the slice without tabs and Unicode spaces at both ends.
     func trimmingUnicodeSpaces() -> ArraySlice {
         var rest = self
         while let length = rest.leadingSpaceLength { rest = rest.dropFirst(length) }
@@ -53,7 +53,7 @@ extension ArraySlice<UInt8> {
         (1...3).first { $0 <= count && suffix($0).isUnicodeSpace }
     }
 
-    /// Whether the slice is one tab or space: the general category Zs, and U+200B, which Foundation counts as one.
+    /// Whether the slice is a tab or a Unicode space: the general category Zs, and U+200B, as in Foundation.
     private var isUnicodeSpace: Bool {
         switch (count, first, dropFirst().first, last) {
         case (1, let byte?, _, _): byte == 0x20 || byte == 0x09

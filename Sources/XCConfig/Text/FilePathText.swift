@@ -1,25 +1,25 @@
-/// Paths as text: no file is touched.
+/// Operations on paths as text, without access to files.
 ///
-/// A slash that fuses with the character beside it, such as one with a combining mark, separates nothing. Dots, and
-/// whether a path is absolute, are a matter of bytes.
+/// A slash combined with the character beside it, such as one with a combining mark, isn't a separator. Dots and the slash
+/// of an absolute path are compared as bytes.
 enum FilePathText {
     private static let slash = UInt8(ascii: "/")
 
     static func isAbsolute(_ path: some StringProtocol) -> Bool { path.utf8.first == slash }
 
-    /// Everything before the last slash: `/` for a file at the root, empty without a slash.
+    /// Returns everything before the last slash: `/` for a file at the root, an empty text without a slash.
     static func directory(of path: String) -> String {
         guard let last = path.lastIndex(of: "/") else { return "" }
         return last == path.startIndex ? "/" : String(path[..<last])
     }
 
-    /// Everything after the last slash.
+    /// Returns everything after the last slash.
     static func file(of path: String) -> Substring {
         guard let last = path.lastIndex(of: "/") else { return Substring(path) }
         return path[path.index(after: last)...]
     }
 
-    /// The place of the last dot after the last slash, whatever the slash fuses with.
+    /// Returns the index of the last dot after the last slash, even if that slash is combined with another character.
     static func lastDot(of path: String) -> String.Index? {
         guard let last = path.utf8.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == slash }),
             path.utf8[last] != slash
@@ -27,7 +27,7 @@ enum FilePathText {
         return last
     }
 
-    /// Text after the last dot of the last component; `nil` without a dot.
+    /// Returns the text after the last dot of the last component; `nil` without a dot.
     static func pathExtension(of path: String) -> Substring? {
         lastDot(of: path).map { path[path.utf8.index(after: $0)...] }
     }
@@ -36,26 +36,26 @@ enum FilePathText {
         path[..<(lastDot(of: path) ?? path.endIndex)]
     }
 
-    /// What comes after the last slash, whatever it fuses with, without its last extension.
+    /// Returns what follows the last slash, even a combined one, without its last extension.
     static func base(of path: String) -> Substring {
         let stem = withoutExtension(path)
         guard let last = stem.utf8.lastIndex(of: slash) else { return stem }
         return stem[stem.utf8.index(after: last)...]
     }
 
-    /// `path` as seen from `directory`, which is the current one if empty; an absolute `path` stays as it is.
+    /// Joins a directory, which may be empty, and a path. An absolute path is returned as it is.
     static func join(_ directory: String, _ path: String) -> String {
         if directory.isEmpty || isAbsolute(path) { return path }
         if path.isEmpty { return directory }
         return directory.last == "/" ? directory + path : directory + "/" + path
     }
 
-    /// Without empty parts, `.` and an end slash; `..` goes up in absolute paths and stays in relative ones.
+    /// Removes empty parts, `.` and a trailing slash. `..` goes up in absolute paths and remains in relative ones.
     static func standardized(_ path: String) -> String {
         path == "." || isStandardized(path) ? path : simplified(path, goesUp: isAbsolute(path))
     }
 
-    /// As `standardized`, with `..` going up in relative paths too.
+    /// Standardizes a path and resolves `..` in relative paths too.
     static func resolved(_ path: String) -> String {
         simplified(path, goesUp: true)
     }
@@ -73,7 +73,7 @@ enum FilePathText {
             if part == "..", goesUp, let last = parts.last, last != ".." {
                 parts.removeLast()
             } else if part != ".." || start.isEmpty {
-                // A part that starts with a fused slash is an absolute path by itself.
+                // A part that starts with a combined slash is an absolute path itself.
                 if isAbsolute(part) { (start, parts) = ("", []) }
                 parts.append(part)
             }
@@ -81,7 +81,7 @@ enum FilePathText {
         return start + parts.joined(separator: "/")
     }
 
-    /// The relative path that leads from one absolute path to another; `nil` if either is relative.
+    /// Returns the relative path from one absolute path to another; `nil` if either is relative.
     static func relative(from start: String, to goal: String) -> String? {
         guard isAbsolute(start), isAbsolute(goal) else { return nil }
         let start = standardized(start).split(separator: "/")
@@ -91,7 +91,7 @@ enum FilePathText {
         return steps.isEmpty ? "." : steps.joined(separator: "/")
     }
 
-    /// Whether `ancestor` is a directory above `path`; both must be absolute.
+    /// Returns whether `ancestor` is a directory above `path`. Both must be absolute.
     static func isAncestor(_ ancestor: String, of path: String) -> Bool {
         guard isAbsolute(ancestor), isAbsolute(path) else { return false }
         let ancestor = standardized(ancestor).split(separator: "/")

@@ -1,19 +1,18 @@
-/// Changes values in a file and leaves every other byte as it is.
+/// Changes values in a file and leaves every other byte unchanged.
 ///
 /// ```swift
 /// try SettingEditor.assigning([("KEY", "new // value")], in: Array("KEY = old // mine\n".utf8))
 /// // KEY = new /$()/ value // mine
 /// ```
 public enum SettingEditor {
-    /// The file with each setting assigned its value, so that the value is the one that counts.
+    /// Returns the file with each setting assigned its value, so that reading the file gives these values.
     ///
-    /// The value is replaced in every assignment of the setting, so that nothing of the old one stays: with all its
-    /// lines, and with a comment that begins right after a word, which was probably meant as a part of the value. A
-    /// line that `\` makes a part of the value and that begins like a statement of its own becomes one. A setting that
-    /// the file doesn't have, or that an included file would override, is added at the end. A setting that has its value
-    /// already is left as it is written.
+    /// Every assignment of the setting gets the value, and nothing of the old value remains. Its continuation lines are
+    /// removed, and so is a comment right after a word, which was probably meant as part of the value. A continuation
+    /// line that looks like a statement becomes one. A setting that the file doesn't assign, or that an included file
+    /// would override, is added at the end. An assignment that already has the value isn't changed.
     ///
-    /// - Throws: `ValueEscaping.LineEndInValue` for a value that no file can hold.
+    /// - Throws: `ValueEscaping.LineEndInValue` for a value with a line end.
     public static func assigning(
         _ values: [(name: String, value: String)], in file: [UInt8]
     ) throws(ValueEscaping.LineEndInValue) -> [UInt8] {
@@ -44,7 +43,7 @@ public enum SettingEditor {
         return edited + end(of: edited, adding: additions)
     }
 
-    /// Whether an assignment gives its setting the value, and nothing else is written there.
+    /// Returns whether an assignment gives its setting the value and needs no cleaning.
     private static func hasValue(_ assignment: WrittenAssignment, _ value: String) -> Bool {
         guard !assignment.endsInComment, assignment.finalBackslash == nil else { return false }
         var settings = BuildSettings()
@@ -66,7 +65,7 @@ public enum SettingEditor {
         guard !lines.isEmpty else { return [] }
         let lineEnd = lineEnd(of: file)
         var separator = file.isEmpty || file.last == 0x0A ? "" : lineEnd
-        // An empty line keeps a continuation at the end of the file from swallowing the first line.
+        // An empty line ends a continuation, which would make the first added line part of its value.
         let lastLine = file.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).last ?? []
         if lastLine.contains(UInt8(ascii: "\\")) { separator += lineEnd }
         return Array((separator + lines.map { $0 + lineEnd }.joined()).utf8)

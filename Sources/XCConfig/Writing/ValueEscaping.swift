@@ -1,13 +1,13 @@
-/// Writes any text as a value that a .xcconfig file reads back unchanged.
+/// Escapes text so that a .xcconfig file yields it unchanged.
 ///
 /// ```swift
 /// try ValueEscaping.escaped("https://a.b/$c")  // https:/$()/a.b/$$c
 /// ```
 public enum ValueEscaping {
-    /// A text that the format has no way to hold: it contains a line end.
+    /// The error for a text with a line end, which the format can't represent.
     public struct LineEndInValue: Error, Hashable {}
 
-    /// The text to put after `NAME = ` so that the setting's string form is `value`.
+    /// Returns the text to write after `NAME = ` so that the setting's string form is `value`.
     ///
     /// - Throws: `LineEndInValue` if `value` contains LF, CR, U+2028 or U+2029.
     public static func escaped(_ value: String) throws(LineEndInValue) -> String {
@@ -23,7 +23,7 @@ public enum ValueEscaping {
             case "\\":
                 let run = rest.prefix { $0 == "\\" }
                 rest = rest[run.endIndex...]
-                // A backslash would take the meaning from the dollar after it, and at the end continue the line.
+                // A backslash would escape a dollar after it, and continue the line at its end.
                 let isPlain = rest.first != nil && rest.first != "$"
                 for _ in run { escaped.append(contentsOf: (isPlain ? "\\" : "$(:default=\\)").unicodeScalars) }
                 previous = "\\"
@@ -34,8 +34,8 @@ public enum ValueEscaping {
             rest = rest.dropFirst()
         }
         let text = String(escaped)
-        let isPaddedBefore = text.utf8.first?.isBlank == true
-        let isPaddedAfter = text.utf8.last?.isBlank == true || text.utf8.last == UInt8(ascii: ";")
+        let isPaddedBefore = text.utf8.first?.isWhitespace == true
+        let isPaddedAfter = text.utf8.last?.isWhitespace == true || text.utf8.last == UInt8(ascii: ";")
         return (isPaddedBefore ? "$()" : "") + text + (isPaddedAfter ? "$()" : "")
     }
 }

@@ -1,32 +1,32 @@
-/// An assignment as it is written in a file.
+/// An assignment as written in a file.
 package struct WrittenAssignment: Sendable {
     package var name: String
     package var isConditional: Bool
-    /// Where the name is.
+    /// The location of the name.
     package var location: SourceLocation
-    /// The value before evaluation: without comments, its lines joined.
+    /// The value before evaluation, without comments and with its lines joined.
     package var value: String
-    /// The lines of the value: where each begins in `value`, in bytes, and in the file.
+    /// The lines of the value: the byte offset of each in `value`, and its location in the file.
     private var lines: [(offset: Int, location: SourceLocation)]
-    /// The bytes of the value. A comment right after a word, without a space before it, is taken for a part of it.
+    /// The range of the value in the file, including a comment right after a word, without a space before it.
     package var range: Range<Int>
-    /// Whether the value ends in such a comment.
+    /// Whether the range ends in such a comment.
     package var endsInComment = false
-    /// Where a `\` right after a word ends the value, which Xcode leaves out.
+    /// The location of a `\` right after the last word, which Xcode ignores.
     package var finalBackslash: SourceLocation?
-    /// Where the assignment begins if an earlier one takes it for a part of its value.
+    /// The earlier assignment whose value Xcode takes this one to be part of.
     var swallowed: Swallowed?
 
     struct Swallowed {
         /// The index of the earlier assignment.
         var by: Int
-        /// The first byte of the name.
+        /// The position of the name's first byte.
         var position: Int
     }
 }
 
 extension WrittenAssignment {
-    /// - Parameter statement: The part of the value that is a statement of its own.
+    /// - Parameter statement: The part of the value that looks like a statement.
     init(_ parsed: ParsedAssignment, endingBefore statement: ParsedAssignment.Part?, in parser: Parser) {
         func location(line: Int, column: Int) -> SourceLocation {
             SourceLocation(file: parser.file, line: line, column: column)
@@ -55,7 +55,7 @@ extension WrittenAssignment {
         }
     }
 
-    /// The place of a byte of the value.
+    /// Returns the location of a byte of the value.
     package func location(ofByte offset: Int) -> SourceLocation {
         guard let line = lines.last(where: { $0.offset <= offset }) else { return location }
         var place = line.location
@@ -63,7 +63,7 @@ extension WrittenAssignment {
         return place
     }
 
-    /// The end of the value in the line before a part of it.
+    /// Returns the end of the value in the line before one of its parts.
     private static func end(
         of assignment: ParsedAssignment, lineBefore part: ParsedAssignment.Part, in bytes: [UInt8]
     ) -> Int {
@@ -74,21 +74,21 @@ extension WrittenAssignment {
         }
         let start = cursor.position
         while !cursor.isAtLineEnd, !cursor.isAtComment { cursor.position += 1 }
-        return bytes[start..<cursor.position].droppingTrailingBlanks().endIndex
+        return bytes[start..<cursor.position].droppingTrailingWhitespace().endIndex
     }
 }
 
 extension Cursor {
-    /// Past a comment, up to one that has a space before it.
+    /// Skips a comment, up to one with a space before it.
     fileprivate mutating func skipWords() {
         let start = position
-        while !isAtLineEnd, !isAtComment || !bytes[position - 1].isBlank { position += 1 }
-        position = bytes[start..<position].droppingTrailingBlanks().endIndex
+        while !isAtLineEnd, !isAtComment || !bytes[position - 1].isWhitespace { position += 1 }
+        position = bytes[start..<position].droppingTrailingWhitespace().endIndex
     }
 }
 
 extension ArraySlice<UInt8> {
     fileprivate var withoutSemicolon: ArraySlice {
-        last == UInt8(ascii: ";") ? dropLast().droppingTrailingBlanks() : self
+        last == UInt8(ascii: ";") ? dropLast().droppingTrailingWhitespace() : self
     }
 }

@@ -1,9 +1,9 @@
 /// The assignments of one file, without those of included files.
 ///
-/// A line that begins like a statement is one, even where the `\` at the end of the line before makes Xcode read it as
-/// a part of that line's value.
+/// A line that looks like a statement counts as one, even if a trailing `\` on the previous line makes Xcode read it as
+/// part of that line's value.
 package struct WrittenFile: Sendable {
-    /// In their order.
+    /// The assignments in the order of the file.
     package private(set) var assignments: [WrittenAssignment] = []
     /// The index of the first assignment after the last inclusion.
     private(set) var firstAfterInclusions = 0
@@ -29,7 +29,7 @@ package struct WrittenFile: Sendable {
 }
 
 extension Parser {
-    /// The first part of a value, on a later line, that begins like a statement.
+    /// Returns the first continuation line of a value that looks like a statement.
     fileprivate func swallowedStatement(in assignment: ParsedAssignment) -> ParsedAssignment.Part? {
         assignment.parts.first { part in
             part.line > assignment.line && Cursor(cursor.bytes, position: part.range.lowerBound).startsStatement

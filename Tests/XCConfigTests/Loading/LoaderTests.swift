@@ -69,7 +69,7 @@ struct LoaderTests {
     @Test(
         "files in memory say why they can't be read, as those on the disk do",
         arguments: [
-            ("d", "it is a directory"), ("a/b/..", "it is a directory"), ("none", "it does not exist"),
+            ("d", "it is a directory"), ("a/b/..", "it is a directory"), ("none", "it doesn't exist"),
             ("cycle", "its symbolic links form a cycle"),
         ])
     func unreadable(path: String, reason: String) {
