@@ -2,7 +2,7 @@
 struct Arguments {
     private var rest: ArraySlice<String>
 
-    /// Options of `swift package` that stand after a plugin's verb arrive here too.
+    /// Options of `swift package` that follow a plugin's verb arrive here too.
     private static let packageOptions: Set = ["--allow-writing-to-package-directory", "--disable-sandbox", "--"]
 
     init(_ arguments: some Collection<String>) {

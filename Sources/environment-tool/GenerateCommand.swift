@@ -28,7 +28,7 @@ enum GenerateCommand {
                 guard !ProcessVariables.areSettings else {
                     Terminal.printError(
                         "\(variablesFile):1: error: the snapshot of the variables can't be read; build again, which "
-                            + "writes it anew")
+                            + "writes it again")
                     return ExitStatus.failure
                 }
             }

@@ -57,7 +57,7 @@ enum InjectSecretsCommand {
             Terminal.print("\(secret.name): \(secret.description)")
         }
         if !report.isCheckedByGit {
-            Terminal.print("\(file): not in a git checkout, so nobody checks that git ignores it")
+            Terminal.print("\(file): not in a git checkout; make sure that it is never committed")
         }
         guard report.didChange else {
             Terminal.print("\(file): unchanged")

@@ -77,7 +77,7 @@ struct LeakCheck {
         }
     }
 
-    /// The bytes that a value may stand as in a file.
+    /// The bytes that a value may have in a file.
     private static func spellings(_ value: String) -> [Data] {
         let texts = [value] + [try? ValueEscaping.escaped(value)].compactMap { $0 } + jsonSpellings(value)
         let wide = [String.Encoding.utf16LittleEndian, .utf16BigEndian].compactMap { value.data(using: $0) }

@@ -16,6 +16,6 @@ package struct Build: Sendable {
         isSwiftPM = configuration == nil || isOpenEngine && !isArchive
     }
 
-    /// What stands for Xcode's version where its build engine runs without Xcode.
+    /// The placeholder for Xcode's version when its build engine runs without Xcode.
     private static let versionOfOpenEngine = "10989"
 }

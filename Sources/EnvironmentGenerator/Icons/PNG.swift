@@ -10,7 +10,7 @@ enum PNG {
     /// What is wrong with the file, in words; nothing if it is a square of `size` pixels, opaque unless it may be
     /// transparent.
     static func faults(of bytes: [UInt8], size: Int, allowsAlpha: Bool) -> [String] {
-        guard bytes.starts(with: signature) else { return ["this is no PNG file; export the icon as PNG"] }
+        guard bytes.starts(with: signature) else { return ["this isn't a PNG file; export the icon as PNG"] }
         let (chunks, isComplete) = chunks(of: bytes)
         guard isComplete, let header = chunks.first, header.type == "IHDR", header.data.count == 13 else {
             return ["the file is cut off or damaged; export the icon again"]

@@ -15,7 +15,7 @@ package enum GeneratedSource {
 
     /// `#error` or `#warning` at the place that a person has to change.
     ///
-    /// Each stands in a body of its own. What stands outside, every job of the compiler that reads the file repeats;
+    /// Each is in a body of its own. Outside a body, every compiler job that reads the file would repeat it;
     /// and `#sourceLocation` inside of a body has the compiler read the body at once.
     static func declarations(
         of findings: [Diagnostic], as modifiers: String, name: String = "finding"
@@ -47,7 +47,7 @@ private struct EnvironmentRenderer {
 
     private var schema: Schema { resolution.schema }
     private var type: String { SwiftName.written(schema.type.name) }
-    /// What stands before each type: a target may isolate its types to the main actor, and values belong to no actor.
+    /// What precedes each type: a target may isolate its types to the main actor, and values belong to no actor.
     private var typeAccess: String { access + "nonisolated " }
     private var access: String { schema.type.access == .internal ? "" : schema.type.access.rawValue + " " }
     private var secrets: [Schema.Property] { schema.properties.filter(\.type.isSecret) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps secrets out of sight in source and binary: they don't turn up in searches for their text. Whoever takes the
+/// Keeps secrets out of sight in source and binary: they don't turn up in searches for their text. Those who take the
 /// binary apart can read them all the same.
 enum Obfuscation {
     /// Eight bytes that seed a stream, and the secrets, a line each, XOR-ed with the stream; in base64.
@@ -21,7 +21,7 @@ enum Obfuscation {
 
     /// The inverse, as part of the generated type.
     static let revealing = """
-        /// Undoes what keeps the secrets out of searches; it is no protection from whoever has the program.
+        /// Undoes what keeps the secrets out of searches; it doesn't protect them from people with the program.
         private static func revealed(_ hidden: String) -> [String] {
             let bytes = Data(base64Encoded: hidden) ?? Data()
             var state = bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }

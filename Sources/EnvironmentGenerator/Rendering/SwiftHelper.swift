@@ -1,5 +1,5 @@
 /// Functions of the generated type that `SwiftLiteral` calls. The compiler takes half as long for such a call as for
-/// the initialiser of Foundation that it stands for.
+/// the initialiser of Foundation that it replaces.
 enum SwiftHelper {
     /// Those that values of the types need.
     static func declarations(for types: [PropertyType]) -> [String] {

@@ -27,7 +27,7 @@ enum SwiftLiteral {
 
     private static func escape(_ scalar: Unicode.Scalar) -> String { "\\u{" + String(scalar.value, radix: 16) + "}" }
 
-    /// Whether a text may stand between the quotes of a literal as it is.
+    /// Whether a text can be the content of a string literal as it is.
     static func needsNoEscape(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { $0 != "\"" && $0 != "\\" && $0.properties.generalCategory != .control }
     }

@@ -36,7 +36,7 @@ struct FlavourSettings: Sendable {
         return place
     }
 
-    /// The files that were read, in their order, some more than once; the variables are no file.
+    /// The files that were read, in order, some more than once; without the variables, which aren't a file.
     var readFiles: [String] {
         settings.files.filter { secrets.overlay.line(at: SourceLocation(file: $0, line: 1)) == nil }
     }

@@ -30,7 +30,7 @@ extension Schema {
         if let misnamed = Self.misnamedFile(in: input) {
             throw UnusableConfiguration(
                 .malformedSchema, at: SourceLocation(file: input.directory + "/" + misnamed, line: 1),
-                "nobody reads a file of this name; rename it to 'Environment.json'")
+                "a file of this name is ignored; rename it to 'Environment.json'")
         }
         let catalog = input.packageDirectory + "/" + Default.icon.catalog
         self = .conventional(

@@ -1,6 +1,6 @@
 package import XCConfig
 
-/// What to generate: `Environment.json`, or the conventions that stand for it.
+/// What to generate: `Environment.json`, or the conventions that replace it.
 package struct Schema: Sendable {
     package var flavours: [Flavour]
     package var selection: FlavourSelection

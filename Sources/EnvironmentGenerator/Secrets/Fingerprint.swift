@@ -8,7 +8,7 @@ enum Fingerprint {
     }
 
     /// What may be told of a secret: `20 characters, fingerprint 3fa0`. Of a short one, which could be a word or a
-    /// number that somebody guesses, a fingerprint would tell when the guess is right.
+    /// number that can be guessed, a fingerprint would tell when the guess is right.
     static func described(_ secret: String) -> String {
         "\(secret.count) character\(secret.count == 1 ? "" : "s")"
             + (secret.utf8.count < 16 ? "" : ", fingerprint \(short(secret))")

@@ -3,7 +3,7 @@ import XCConfig
 /// The variables of the environment that supply secrets.
 ///
 /// A set variable counts as the last line of the secrets file. Set but empty is not set; one line break at the end,
-/// as `$(cat key)` and web forms leave it, is no part of the value.
+/// as `$(cat key)` and web forms leave it, isn't part of the value.
 struct SecretVariables: Sendable {
     /// Names and values, in the order of the schema.
     private(set) var values: [(name: String, value: String)] = []

@@ -15,7 +15,7 @@ struct SecretsFile {
             case .tracked: "git tracks \(file); run 'git rm --cached' on it and have its secrets replaced"
             case .notIgnored: "git does not ignore \(file); add 'Secrets.xcconfig' to .gitignore"
             case .symbolicLink: "\(file) is a symbolic link; put the file itself there"
-            case .notAFile: "\(file) is no file; put a file there"
+            case .notAFile: "\(file) isn't a file; put a file there"
             case .openToOthers: "others can read \(file); run 'chmod 600' on it"
             }
         }

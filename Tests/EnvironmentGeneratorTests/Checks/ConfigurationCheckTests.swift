@@ -82,10 +82,10 @@ struct ConfigurationCheckTests {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
         #expect(
             package.findings.contains(
-                "Configurations/Secrets.xcconfig:1:1: error: the secrets file is no file; put a file there"))
+                "Configurations/Secrets.xcconfig:1:1: error: the secrets file isn't a file; put a file there"))
     }
 
-    @Test("a secret in a tracked file is found by its line, whoever supplies it, and never shown")
+    @Test("a secret in a tracked file is found by its line, wherever it comes from, and never shown")
     func leaked() throws {
         var package = try CheckedOutPackage()
         package.variables = ["API_KEY_PROD": "p$ssw0rd//\(secret)"]
@@ -231,7 +231,7 @@ struct ConfigurationCheckTests {
             package.findings == [
                 "Configurations/Secrets.xcconfig:1:1: error: can't read '\(package.path)/Configurations/Secrets.xcconfig': "
                     + "it is a pipe or a device, not a file",
-                "Configurations/Secrets.xcconfig:1:1: error: the secrets file is no file; put a file there",
+                "Configurations/Secrets.xcconfig:1:1: error: the secrets file isn't a file; put a file there",
             ])
     }
 

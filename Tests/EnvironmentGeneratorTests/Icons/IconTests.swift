@@ -35,8 +35,8 @@ struct IconTests {
             (Array(png().dropLast(9)), "the file is cut off or damaged; export the icon again"),
             (damaged(png(), at: 0x29), "the file is cut off or damaged; export the icon again"),
             (damaged(png(), at: 0x1D), "the file is cut off or damaged; export the icon again"),
-            (Array("GIF89a".utf8), "this is no PNG file; export the icon as PNG"),
-            ([], "this is no PNG file; export the icon as PNG"),
+            (Array("GIF89a".utf8), "this isn't a PNG file; export the icon as PNG"),
+            ([], "this isn't a PNG file; export the icon as PNG"),
         ] as [([UInt8], String)])
     func rejected(image: [UInt8], fault: String) {
         #expect(
@@ -100,7 +100,7 @@ struct IconTests {
     }
 
     @Test(
-        "dark and tinted variants and those of the Mac may be transparent, smaller icons have their own size, empty slots are no fault"
+        "dark and tinted variants and those of the Mac may be transparent, smaller icons have their own size, empty slots aren't a fault"
     )
     func variants() throws {
         let contents = """
@@ -128,7 +128,7 @@ struct IconTests {
             ])
     }
 
-    @Test("a size that is no number is no reason to crash", arguments: ["infxinf", "nanxnan", "1e300x1", "x"])
+    @Test("a size that isn't a number doesn't crash the check", arguments: ["infxinf", "nanxnan", "1e300x1", "x"])
     func strangeSize(size: String) {
         let contents = "{\"images\": [{\"filename\": \"I.png\", \"size\": \"\(size)\"}]}"
         #expect(package(images: ["I.png": Self.png()], contents: contents).findings == [])
@@ -177,7 +177,7 @@ struct IconTests {
         return png
     }
 
-    /// The chunks of a PNG; its pixels are no image.
+    /// The chunks of a PNG; its pixels aren't an image.
     static func png(
         width: UInt32 = 1024, height: UInt32 = 1024, colourType: UInt8 = 2, extra: [String] = []
     ) -> [UInt8] {

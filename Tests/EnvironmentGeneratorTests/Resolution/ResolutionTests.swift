@@ -121,7 +121,7 @@ struct ResolutionTests {
             ),
             (
                 "environment.json", "{}",
-                "environment.json:1:1: error: nobody reads a file of this name; rename it to 'Environment.json'"
+                "environment.json:1:1: error: a file of this name is ignored; rename it to 'Environment.json'"
             ),
             (
                 "Prod.xcconfig",
@@ -130,7 +130,7 @@ struct ResolutionTests {
             ),
             (
                 "Enviroment.json", "{}",
-                "Enviroment.json:1:1: error: nobody reads a file of this name; rename it to 'Environment.json'"
+                "Enviroment.json:1:1: error: a file of this name is ignored; rename it to 'Environment.json'"
             ),
         ])
     func misnamed(file: String, text: String, finding: String) {
@@ -301,7 +301,7 @@ struct ResolutionTests {
         #expect(Package.declaring("String", settings: "VALUE = \(value)\n").findings == [warning].compactMap(\.self))
     }
 
-    @Test("a value with bytes that are no UTF-8 is an error at its line, since it would arrive changed")
+    @Test("a value with bytes that aren't UTF-8 is an error at its line, since it would arrive changed")
     func malformedText() {
         var package = Package.declaring("String", settings: "")
         package.images["Configurations/Prod.xcconfig"] = Array("// one\nVALUE = M".utf8) + [0xFC] + Array("ll".utf8)

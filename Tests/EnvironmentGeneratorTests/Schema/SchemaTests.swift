@@ -92,7 +92,7 @@ struct SchemaTests {
             ])
     }
 
-    @Test("without a file, a file of settings that is no flavour and included by none is doubtful")
+    @Test("without a file, a file of settings that isn't a flavour and isn't included is doubtful")
     func unusedFiles() {
         var package = Package(files: [:])
         for name in [

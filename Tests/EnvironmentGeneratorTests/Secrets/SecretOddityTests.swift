@@ -113,7 +113,7 @@ struct SecretOddityTests {
     }
 
     @Test(
-        "a secret that is written for the format is no fault",
+        "a secret that is written for the format isn't a fault",
         arguments: [
             "some$", "$84", "abc$hidden", "a$$(x)$$y", "https:/$()/a", "x$(:default=\\)", "$(API_KEY_PROD)x",
             "a \\\n  b",

@@ -229,7 +229,8 @@ struct SecretsInjectionTests {
         try FileManager.default.removeItem(at: file)
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
         #expect(
-            try failure(input(["API_KEY": "a"])) == ["'Configurations/Secrets.xcconfig' is no file; put a file there"])
+            try failure(input(["API_KEY": "a"])) == ["'Configurations/Secrets.xcconfig' isn't a file; put a file there"]
+        )
     }
 
     @Test("says what can't be read or written")

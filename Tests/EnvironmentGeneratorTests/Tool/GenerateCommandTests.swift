@@ -88,7 +88,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: output))
     }
 
-    @Test("a damaged snapshot stops no build in which the shell's variables are there, and is written anew in others")
+    @Test("a damaged snapshot stops no build in which the shell's variables are there, and is written again in others")
     func damagedSnapshot() throws {
         try tool.package.write(#"{"API_KEY": "geheim"#, to: "variables.json")
         #expect(try generate("--variables", "variables.json", variables: ["API_KEY": "shell"]) == .init(status: 0))
@@ -98,7 +98,7 @@ import Testing
                 == .init(
                     status: 1,
                     errors: "variables.json:1: error: the snapshot of the variables can't be read; build again, which "
-                        + "writes it anew\n"))
+                        + "writes it again\n"))
     }
 
     @Test("what the build doesn't watch makes the command run in the next build")

@@ -64,7 +64,7 @@ import Testing
         #expect(run == .init(status: status, errors: errors))
     }
 
-    @Test("says that nobody checks a file outside of a checkout")
+    @Test("warns about a file outside a git checkout")
     func outside() throws {
         try FileManager.default.removeItem(atPath: tool.package.path + "/.git")
         #expect(
@@ -73,7 +73,7 @@ import Testing
                     status: 0,
                     output: """
                         API_KEY: 1 character
-                        \(Self.file): not in a git checkout, so nobody checks that git ignores it
+                        \(Self.file): not in a git checkout; make sure that it is never committed
                         \(Self.file): written
 
                         """))
