@@ -47,10 +47,8 @@ struct InputOptions {
                 candidates.first { $0.1 == sources || $0.1.hasPrefix(sources + "/") }
             }
         guard let chosen else {
-            let names = targets.map(\.name).sorted().joined(separator: ", ")
-            throw UsageError(
-                message: target.map { "there is no target '\($0)'; there are \(names)" }
-                    ?? "no target is below Sources; name one with --target, there are \(names)")
+            if let target { throw missing(target) }
+            throw UsageError(message: "no target is below Sources; name one with --target, \(names)")
         }
         return (package, (chosen.0, chosen.1))
     }
@@ -61,17 +59,19 @@ struct InputOptions {
         var owners = [package] + targets.map(\.directory)
         if let target {
             let named = targets.filter { $0.name == target }.map(\.directory)
-            guard !named.isEmpty else {
-                let nearest = NearestName.of(target, in: targets.map(\.name))
-                let remedy =
-                    nearest.map { "did you mean '\($0)'?" }
-                    ?? "there are \(targets.map(\.name).sorted().joined(separator: ", "))"
-                throw UsageError(message: "there is no target '\(target)'; \(remedy)")
-            }
+            guard !named.isEmpty else { throw missing(target) }
             owners = named + [package]
         }
         return owners.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + "Configurations" }
     }
+
+    private func missing(_ target: String) -> UsageError {
+        let nearest = NearestName.of(target, in: targets.map(\.name))
+        return UsageError(
+            message: "there is no target '\(target)'; \(nearest.map { "did you mean '\($0)'?" } ?? names)")
+    }
+
+    private var names: String { "there are \(targets.map(\.name).sorted().joined(separator: ", "))" }
 
     /// The path without symbolic links and without a slash at the end.
     private static func resolved(_ path: String) -> String {

@@ -20,23 +20,45 @@ package struct StarterFiles {
         self.targetDirectory = targetDirectory
     }
 
+    /// Whether the configuration is the starter's, not one that was there before.
+    package var isWhole: Bool { Self.files.allSatisfy { content(of: folder + "/" + $0.name) == Array($0.text.utf8) } }
+
+    /// What a run that was interrupted left out is written by the next one.
+    ///
     /// - Throws: `FileFailure`; the files before it are written.
     package func write() throws(FileFailure) -> [Step] {
         var steps: [Step] = []
-        let folder = package + "/Configurations"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        if names.contains(where: { $0.hasSuffix(".xcconfig") || $0 == "Environment.json" }) {
-            steps.append(Step(path: "Configurations", outcome: "has a configuration already, kept"))
+        if let owner = [link, folder].first(where: hasOtherConfiguration) {
+            steps.append(Step(path: shown(owner), outcome: "has a configuration already, kept"))
         } else {
             for (name, text) in Self.files {
                 let isWritten = try write(text, to: folder + "/" + name)
-                steps.append(Step(path: "Configurations/" + name, outcome: isWritten ? "written" : "kept"))
+                steps.append(
+                    Step(path: "Configurations/" + name, outcome: isWritten ? "written" : "is there already, kept"))
             }
         }
         steps.append(try ignoreSecrets())
-        steps.append(try linkTarget())
+        if let step = try linkTarget() { steps.append(step) }
         return steps
     }
+
+    private var folder: String { package + "/Configurations" }
+    private var link: String { targetDirectory + "/Configurations" }
+
+    private func shown(_ path: String) -> String {
+        path.hasPrefix(package + "/") ? String(path.dropFirst(package.count + 1)) : path
+    }
+
+    /// Whether a folder holds more than an interrupted run leaves.
+    private func hasOtherConfiguration(_ folder: String) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".xcconfig") || $0 == "Environment.json" }.contains { name in
+            let text = Self.files.first { $0.name == name }?.text
+            return content(of: folder + "/" + name) != text.map { Array($0.utf8) }
+        }
+    }
+
+    private func content(of path: String) -> [UInt8]? { FileManager.default.contents(atPath: path).map(Array.init) }
 
     /// - Returns: Whether there was no such file.
     private func write(_ text: String, to path: String) throws(FileFailure) -> Bool {
@@ -47,29 +69,40 @@ package struct StarterFiles {
 
     private func ignoreSecrets() throws(FileFailure) -> Step {
         let path = package + "/.gitignore"
-        let old = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let name = "Secrets.xcconfig"
-        if old.split(whereSeparator: \.isNewline).contains(where: { $0.trimmingCharacters(in: .whitespaces) == name }) {
+        let old = content(of: path)
+        guard old != nil || !exists(path) else { throw FileFailure(path: path, reason: "the file can't be read") }
+        let bytes = old ?? []
+        let lines = bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+        if lines.contains(where: { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespaces) == name }) {
             return Step(path: ".gitignore", outcome: "ignores \(name) already, kept")
         }
-        let start = old.isEmpty || old.hasSuffix("\n") ? old : old + "\n"
-        try OutputFile.write(Array((start + name + "\n").utf8), to: path)
-        return Step(path: ".gitignore", outcome: "ignores \(name)")
+        let lineEnd: [UInt8] = bytes.isEmpty || bytes.last == 0x0A ? [] : [0x0A]
+        try OutputFile.write(bytes + lineEnd + Array((name + "\n").utf8), to: path)
+        return Step(path: ".gitignore", outcome: "ignores \(name) now")
     }
 
     /// Builds notice every change behind a link in the target, but not every one in the package's folder.
-    private func linkTarget() throws(FileFailure) -> Step {
-        let link = targetDirectory + "/Configurations"
-        let shown = link.hasPrefix(package + "/") ? String(link.dropFirst(package.count + 1)) : link
-        guard !exists(link) else { return Step(path: shown, outcome: "is there already, kept") }
-        let depth = shown.split(separator: "/").count - 1
+    ///
+    /// - Returns: Nothing for a target whose folder is the package's.
+    private func linkTarget() throws(FileFailure) -> Step? {
+        guard link != folder else { return nil }
+        let name = shown(link)
+        guard !exists(link) else {
+            let isSame =
+                URL(filePath: link).resolvingSymlinksInPath() == URL(filePath: folder).resolvingSymlinksInPath()
+            return Step(
+                path: name,
+                outcome: "is there already, kept" + (isSame ? "" : "; this target reads it, not Configurations"))
+        }
+        let depth = name.split(separator: "/").count - 1
         let destination = String(repeating: "../", count: depth) + "Configurations"
         do {
             try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
         } catch {
             throw FileFailure(path: link, reason: error.localizedDescription)
         }
-        return Step(path: shown, outcome: "linked to \(destination)")
+        return Step(path: name, outcome: "linked to \(destination)")
     }
 
     /// Also true of a link to nowhere.
@@ -77,7 +110,7 @@ package struct StarterFiles {
         (try? FileManager.default.attributesOfItem(atPath: path)) != nil
     }
 
-    private static let files = [
+    private static let files: [(name: String, text: String)] = [
         (
             "Local.xcconfig",
             """
