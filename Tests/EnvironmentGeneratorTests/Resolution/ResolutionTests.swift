@@ -104,8 +104,8 @@ struct ResolutionTests {
                     + "Configurations/Dev.xcconfig",
                 "Configurations/Dev.xcconfig:2:1: error: 'RETRIES' isn't a valid Int in flavour 'Dev'; expected a whole number "
                     + "from -9223372036854775808 to 9223372036854775807, in decimal digits without leading zeros",
-                "Configurations/Dev.xcconfig:3:1: error: a setting's name has letters, digits and '_' only, no '-' "
-                    + "and no '.'",
+                "Configurations/Dev.xcconfig:3:1: error: a setting's name consists of letters, digits and '_'; "
+                    + "replace '-' and '.'",
                 "Configurations/Environment.json:1:31: error: flavour 'Prod' has no file; add "
                     + "'Configurations/Prod.xcconfig'",
             ])
@@ -176,8 +176,8 @@ struct ResolutionTests {
             "Secret", settings: "VALUE = $(API_KEY)\nOTHER = x//y\n")
         package.files["Configurations/Secrets.xcconfig"] = "API_KEY = Zm9v//8= // mine\n"
         let remedy =
-            "'//' starts a comment, also inside quotes, and cuts this word; write '/$()/' for '//', or a blank before a "
-            + "comment"
+            "'//' starts a comment, also inside quotes, and cuts this word; write '/$()/' for '//', or put a space "
+            + "before a comment"
         #expect(
             package.findings == [
                 "Configurations/Prod.xcconfig:2:10: warning: \(remedy)",

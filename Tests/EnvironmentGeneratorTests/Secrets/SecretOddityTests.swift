@@ -101,8 +101,7 @@ struct SecretOddityTests {
             (
                 "x \\\nAPI_KEY_PROD = y",
                 [
-                    "2:1: error: the '\\' at the end of the line before makes this line part of its value; end that line "
-                        + "without '\\'"
+                    "2:1: error: the trailing '\\' on the previous line makes this line part of its value; remove it"
                 ]
             ),
         ])
