@@ -51,8 +51,8 @@ extension Evaluation {
         settings.location(of: reference.start, in: settings.assignments[Int(frame.assignment)])
     }
 
-    /// Returns the known name that the user probably meant. A thousand unknown names aren't typing errors, so the search
-    /// ends there.
+    /// Returns the known name that the user probably meant. A thousand unknown names aren't typing errors, so the
+    /// search ends there.
     private mutating func nearestName(to name: String) -> String? {
         guard findings.comparedNames.count < 1_000, findings.comparedNames.insert(name).inserted else { return nil }
         return SimilarNames(to: name).first { settings.names.find($0) != nil || BuildSystemSettings.contains($0) }

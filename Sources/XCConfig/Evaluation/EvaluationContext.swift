@@ -2,8 +2,8 @@
 public struct EvaluationContext: Sendable {
     /// The values of condition parameters, such as `["sdk": ["iphoneos26.2"]]`.
     public var conditions: [String: [String]]
-    /// The values of parameters that are bound first, one setting at a time, as a build binds `sdk`. The parameter takes
-    /// the first value that matches an assignment of the setting, and assignments for other values are ignored.
+    /// The values of parameters that are bound first, one setting at a time, as a build binds `sdk`. The parameter
+    /// takes the first value that matches an assignment of the setting, and assignments for other values are ignored.
     public var bindings: [String: [String]]
     /// The settings whose type is declared; all others are lists.
     public var types: [String: SettingType]

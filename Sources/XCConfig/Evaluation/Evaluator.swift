@@ -1,7 +1,7 @@
 /// Computes the values of settings.
 ///
-/// References always mean the final settings, wherever they appear. A cached value is reused only where computing it again
-/// would give the same result, so the order of requests never matters.
+/// References always mean the final settings, wherever they appear. A cached value is reused only where computing it
+/// again would give the same result, so the order of requests never matters.
 ///
 /// ```swift
 /// var settings = BuildSettings()
@@ -35,7 +35,8 @@ public struct Evaluator: Sendable {
     /// The references to settings that only Xcode assigns, for tools that evaluate without Xcode.
     package var xcodeReferences: [Diagnostic] { evaluation.findings.xcodeReferences }
 
-    /// Returns the string form of a value: its text with all references expanded. It is empty for an unassigned setting.
+    /// Returns the string form of a value: its text with all references expanded. It is empty for an unassigned
+    /// setting.
     public mutating func string(of name: String) -> String {
         guard let setting = settings.names.find(name) else { return "" }
         let assignment = evaluation.chains.first[setting]

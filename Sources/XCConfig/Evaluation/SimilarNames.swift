@@ -1,5 +1,5 @@
-/// The names one typing error away from a given one: two letters swapped, one missing, one extra or one wrong. A different
-/// digit doesn't count, since `FLAGS_1` and `FLAGS_2` are probably both intended.
+/// The names one typing error away from a given one: two letters swapped, one missing, one extra or one wrong. A
+/// different digit doesn't count, since `FLAGS_1` and `FLAGS_2` are probably both intended.
 struct SimilarNames: Sequence {
     private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz".utf8)
     /// The length below which a different letter makes a different name.

@@ -1,9 +1,9 @@
 /// The nested values under construction: a reference's value is inside the value of the setting that refers to it.
 ///
-/// All values share one text, and the topmost is its end, so closing a value leaves its text in the value below without a
-/// copy. A value consists of its text and of the offsets that split the text into list elements: the string form is the
-/// text, the list form its pieces. An empty text differs from no text: the first is a list of one empty element, the
-/// second an empty list.
+/// All values share one text, and the topmost is its end, so closing a value leaves its text in the value below without
+/// a copy. A value consists of its text and of the offsets that split the text into list elements: the string form is
+/// the text, the list form its pieces. An empty text differs from no text: the first is a list of one empty element,
+/// the second an empty list.
 struct ValueStack: Sendable {
     private struct Value {
         var start: Int

@@ -1,7 +1,8 @@
 /// A value compiled to a flat sequence of steps.
 ///
-/// A reference such as `$(A_$(B):upper:default=x)` becomes: open a name, append its text and inner references, look it up,
-/// apply the operators, close. Since the steps aren't nested, deeply nested references can't overflow the call stack.
+/// A reference such as `$(A_$(B):upper:default=x)` becomes: open a name, append its text and inner references, look it
+/// up, apply the operators, close. Since the steps aren't nested, deeply nested references can't overflow the call
+/// stack.
 struct Expression: Sendable {
     enum Step: Sendable {
         /// Text that belongs to both forms.

@@ -16,8 +16,8 @@ extension BuildSettings {
 
 /// Follows inclusions with its own stack of open files, so that deep nesting can't overflow the call stack.
 private struct Loader<Files: FileSource> {
-    /// The maximum number of inclusions, to which one is added per byte of the files. Without a limit, a few lines could
-    /// double the number at every level.
+    /// The maximum number of inclusions, to which one is added per byte of the files. Without a limit, a few lines
+    /// could double the number at every level.
     private static var inclusionLimit: Int { 100_000 }
     /// The maximum number of bytes, counting a file each time that it is included.
     private static var byteLimit: Int { 256 << 20 }
@@ -36,7 +36,8 @@ private struct Loader<Files: FileSource> {
     var settings: BuildSettings
     private var open: [OpenFile] = []
     private var openPaths: Set<String> = []
-    /// The paths that can't be read, with the number of open files at that time; forgotten when the including file ends.
+    /// The paths that can't be read, with the number of open files at that time; forgotten when the including file
+    /// ends.
     private var unreadable: [String: Int] = [:]
     private var inclusions = 0
     private var loadedBytes = 0

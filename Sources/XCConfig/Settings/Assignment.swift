@@ -1,30 +1,31 @@
 extension Int32 {
-    /// No index, where there may be one.
+    /// The value of an optional index that is absent.
     static let noIndex: Int32 = -1
 }
 
-/// An assignment among all that were loaded; small, since there may be millions.
+/// A loaded assignment. It is small, since there may be millions.
 struct Assignment: Sendable {
-    /// The unexpanded value in `BuildSettings.text`: well-formed UTF-8, comments gone, continuation lines joined.
+    /// The range of the unexpanded value in `BuildSettings.text`: well-formed UTF-8, without comments, with its lines
+    /// joined.
     var value: Range<Int>
     var setting: Int32
-    /// The assignment of the same setting before this one, or `noIndex`.
+    /// The previous assignment of the same setting, or `noIndex`.
     var previous: Int32
-    /// Index into `BuildSettings.conditions`, or `noIndex`.
+    /// The index in `BuildSettings.conditions`, or `noIndex`.
     var conditions: Int32
-    /// Index into `BuildSettings.paths`.
+    /// The index in `BuildSettings.paths`.
     var file: Int32
     var line: Int32
     var column: Int32
-    /// The first of the value's parts in `BuildSettings.parts`.
+    /// The index of the value's first part in `BuildSettings.parts`.
     var firstPart: Int32
-    /// Whether there is no `$` in the value.
+    /// Whether the value doesn't contain a `$`.
     var isLiteral: Bool
 }
 
-/// Where a part of a value came from.
+/// The origin of a part of a value.
 struct ValuePart: Sendable {
-    /// Index into `BuildSettings.text`.
+    /// The offset in `BuildSettings.text`.
     var start: Int
     var line: Int32
     var column: Int32

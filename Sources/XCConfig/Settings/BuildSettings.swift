@@ -1,7 +1,7 @@
-/// Every assignment of the loaded files, in the order in which they count.
+/// All assignments of the loaded files.
 ///
-/// Nothing is overwritten: an assignment stands in front of the earlier ones of its setting, and `$(inherited)` reaches
-/// them. A file loaded later is a higher level, such as a target's file above its project's.
+/// Nothing is overwritten: an assignment takes precedence over the earlier ones of its setting, and `$(inherited)`
+/// refers to them. A file loaded later is a higher level, such as a target's file above its project's.
 ///
 /// ```swift
 /// var settings = BuildSettings()
@@ -10,49 +10,49 @@
 /// evaluator.string(of: "URL")  // https://api.example
 /// ```
 public struct BuildSettings: Sendable {
-    /// The findings of loading, in the order of reading.
+    /// The findings of loading, in reading order.
     public internal(set) var diagnostics: [Diagnostic] = []
-    /// The files read, in the order of reading; a file stands there as often as it was included.
+    /// The files read, in reading order. A file appears once for each time that it was included.
     public internal(set) var files: [String] = []
 
-    /// The inclusions whose files were read, in their order.
+    /// The inclusions whose files were read, in reading order.
     package internal(set) var inclusions: [(location: SourceLocation, file: String)] = []
 
-    /// The names of included files that are not there, by the places of the inclusions; without those of `#include?`.
+    /// The names of missing included files by the location of the inclusion, except for those of `#include?`.
     public internal(set) var missingFiles: [SourceLocation: String] = [:]
 
-    /// The unexpanded values, one after the other.
+    /// The text of all unexpanded values.
     private(set) var text: [UInt8] = []
     private(set) var parts: [ValuePart] = []
     private(set) var assignments: [Assignment] = []
-    /// Each list of conditions once.
+    /// The distinct lists of conditions.
     private(set) var conditions: [[Condition]] = []
     private var conditionNumbers: [[Condition]: Int32] = [:]
     private(set) var paths: [String] = []
 
     private(set) var names = NameTable()
-    /// For each setting its latest assignment.
+    /// The latest assignment of each setting.
     private(set) var latest: [Int32] = []
     /// The settings that have an assignment with conditions.
     private(set) var conditionalSettings: Set<Int> = []
-    /// Where the levels begin among the assignments, the lowest first.
+    /// The index of the first assignment of each level, lowest first.
     private(set) var levels: [Int] = []
     private var isInAssignedLevel = false
 
-    /// No settings at all.
+    /// Creates build settings without any assignment.
     public init() {}
 
     /// The names of all assigned settings, sorted.
     public var settingNames: [String] { (0..<names.count).map { names[$0] }.sorted() }
 
-    /// Puts an assignment in front of all that are there.
+    /// Adds an assignment that takes precedence over all existing ones.
     ///
-    /// All assignments between two files are one level.
+    /// All assignments between two files form one level.
     ///
-    /// - Parameter name: The setting, with conditions as in a file: `FLAGS[sdk=iphoneos*]`. A text that no file could
-    ///   assign is a name as a whole.
-    /// - Parameter value: Unexpanded, as it would be after the `=` of a file.
-    /// - Parameter location: The place that diagnostics about the value name.
+    /// - Parameter name: The setting, with conditions as in a file: `FLAGS[sdk=iphoneos*]`. A text that isn't valid
+    ///   before the `=` of a file is taken as a name.
+    /// - Parameter value: The unexpanded value, as it would appear after the `=` of a file.
+    /// - Parameter location: The location to use in diagnostics about the value.
     public mutating func assign(_ name: String, _ value: String, at location: SourceLocation) {
         if !isInAssignedLevel { beginLevel() }
         isInAssignedLevel = true
@@ -71,13 +71,13 @@ public struct BuildSettings: Sendable {
         append(assignment, from: nameBytes + value.utf8, file: addPath(location.file))
     }
 
-    /// What is assigned from here on is above everything that is there.
+    /// Begins a level above all existing assignments.
     mutating func beginLevel() {
         levels.append(assignments.count)
         isInAssignedLevel = false
     }
 
-    /// Makes room for the path in the places of assignments.
+    /// Adds a path and returns its index.
     mutating func addPath(_ path: String) -> Int {
         if paths.last != path { paths.append(path) }
         return paths.count - 1
@@ -89,9 +89,10 @@ public struct BuildSettings: Sendable {
         if count > text.count { text.reserveCapacity(text.count + count) }
     }
 
-    /// - Parameters:
-    ///   - bytes: What the ranges of the assignment's parts are ranges of.
-    ///   - file: Index into `paths`.
+    /// Adds a parsed assignment.
+    ///
+    /// - Parameter bytes: The bytes to which the assignment's ranges refer.
+    /// - Parameter file: The index in `paths`.
     mutating func append(_ parsed: ParsedAssignment, from bytes: [UInt8], file: Int) {
         let start = text.count
         let firstPart = parts.count
@@ -129,7 +130,7 @@ public struct BuildSettings: Sendable {
         if part.isASCII {
             text.append(part.range, of: bytes)
         } else {
-            // Decoding makes ill-formed sequences U+FFFD.
+            // Decoding replaces ill-formed sequences with U+FFFD.
             let decoded = String(decoding: bytes[part.range], as: UTF8.self)
             text.append(contentsOf: decoded.utf8)
             if !decoded.utf8.elementsEqual(bytes[part.range]) {
@@ -137,13 +138,13 @@ public struct BuildSettings: Sendable {
                     Diagnostic(
                         .warning, .malformedUTF8,
                         at: SourceLocation(file: paths[file], line: part.line, column: part.column),
-                        "this value holds bytes that are not UTF-8; save the file as UTF-8"))
+                        "this value contains bytes that aren't UTF-8; save the file as UTF-8"))
             }
         }
     }
 }
 
-// MARK: Places
+// MARK: Locations
 
 extension BuildSettings {
     func location(of assignment: Assignment) -> SourceLocation {
@@ -151,7 +152,9 @@ extension BuildSettings {
             file: paths[Int(assignment.file)], line: Int(assignment.line), column: Int(assignment.column))
     }
 
-    /// The place of a byte of an assignment's value; `offset` is an index into `text`.
+    /// Returns the location of a byte of an assignment's value.
+    ///
+    /// - Parameter offset: The offset in `text`.
     func location(of offset: Int, in assignment: Assignment) -> SourceLocation {
         var low = Int(assignment.firstPart)
         var high = parts.count

@@ -1,6 +1,6 @@
 extension BuildSystemSettings {
-    /// The names of the build system's own specifications, which the Swift toolchain brings along as .xcspec files, and of
-    /// the build settings reference.
+    /// The names from the build system's specifications (.xcspec files in the Swift toolchain) and from the build
+    /// settings reference.
     static let names: Set<String> = Set(
         """
         ACTION ADDITIONAL_SDKS ADD_MERGEABLE_DEBUG_HOOK AGGREGATE_TRACKED_DOMAINS ALLOW_BUILD_REQUEST_OVERRIDES

@@ -1,29 +1,29 @@
-/// `[parameter=pattern]`: holds if one of the parameter's values matches the pattern.
+/// A condition `[parameter=pattern]`, which holds if one of the parameter's values matches the pattern.
 struct Condition: Hashable, Sendable {
     var parameter: String
     var pattern: String
 
-    /// The parameters that Xcode gives values to and files are meant to use.
+    /// The parameters that Xcode sets and documents.
     static let documentedParameters = ["sdk", "arch", "variant", "config", "target"]
-    /// Those that Xcode's own files use.
+    /// The parameters that Xcode sets for its own files.
     private static let internalParameters: Set = [
         triple, "__platform_filter", "_sdk_build_version", "__host_platform", "__destination_platform",
     ]
     private static let triple = "__normalized_unversioned_triple"
 
-    /// Whether Xcode ever gives the parameter a value.
+    /// Whether Xcode sets the parameter.
     var isKnown: Bool {
         Self.documentedParameters.contains(parameter) || Self.internalParameters.contains(parameter)
     }
 
-    /// A parameter without any value matches `*` alone.
+    /// Returns whether one of the values matches. A parameter without values matches only `*`.
     func holds(for values: [String]?) -> Bool {
         guard let values, !values.isEmpty else { return pattern == "*" }
         return values.contains(where: matches)
     }
 
-    /// Matches the whole of `text`: `*` stands for any characters, `?` for one; there are no escapes. Of a target triple
-    /// the meaning is compared instead, without versions.
+    /// Returns whether the pattern matches the whole text. `*` matches any characters, `?` matches one, and there are
+    /// no escapes. Target triples are compared by meaning, without versions.
     func matches(_ text: String) -> Bool {
         parameter == Self.triple ? TargetTriple(pattern) == TargetTriple(text) : matchesPattern(text)
     }

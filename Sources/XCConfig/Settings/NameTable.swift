@@ -1,21 +1,21 @@
 import Foundation
 
-/// Names with their numbers, in the order in which they were added.
+/// A table of unique names, numbered in the order in which they were added.
 ///
-/// Two names are one if they are equal as Swift strings, which is by their characters and not by their bytes.
+/// Names are compared like Swift strings: by characters, not by bytes.
 struct NameTable: Sendable {
     private var bytes: [UInt8] = []
-    /// Where each name ends in `bytes`.
+    /// The end of each name in `bytes`.
     private var ends: [Int] = []
     private var hashes: [Int] = []
-    /// For each place of the hash table the number of a name, or `noIndex`; as many as a power of two.
+    /// The hash table: each slot contains the number of a name, or `noIndex`. Their count is a power of two.
     private var slots: [Int32] = [.noIndex, .noIndex]
 
     var count: Int { ends.count }
 
     subscript(number: Int) -> String { String(decoding: bytes[range(of: number)], as: UTF8.self) }
 
-    /// The number of a name, which is added if it's new.
+    /// Returns the number of a name, which is added if it's new.
     mutating func add(_ name: ArraySlice<UInt8>) -> Int {
         if name.allSatisfy({ $0 < 0x80 }) { return addKey(name) }
         return addKey(ArraySlice(Self.key(of: String(decoding: name, as: UTF8.self)).utf8))
@@ -34,7 +34,7 @@ struct NameTable: Sendable {
         return key.withUTF8 { number(of: UnsafeRawBufferPointer($0)) }
     }
 
-    /// The form that a name is kept in; one of ASCII characters is its own.
+    /// Returns the form in which a name is stored. An ASCII name is stored as it is.
     private static func key(of name: String) -> String { name.precomposedStringWithCanonicalMapping }
 
     private mutating func addKey(_ key: ArraySlice<UInt8>) -> Int {
@@ -62,7 +62,7 @@ struct NameTable: Sendable {
         return hasher.finalize()
     }
 
-    /// The slot that has the name, or that it would get.
+    /// Returns the slot that contains the name, or the empty one where it belongs.
     private func slot(of key: UnsafeRawBufferPointer, _ hash: Int) -> Int {
         var slot = hash & (slots.count - 1)
         while slots[slot] != .noIndex, !isKey(Int(slots[slot]), key, hash) { slot = (slot + 1) & (slots.count - 1) }

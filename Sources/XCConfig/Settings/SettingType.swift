@@ -1,16 +1,16 @@
-/// How a setting's value is read.
+/// The declared type of a setting.
 public enum SettingType: String, CaseIterable, Sendable {
-    /// Text in which quotes, backslashes and blanks have no meaning.
+    /// Text in which quotes, backslashes and spaces have no special meaning.
     case string
-    /// As `string`; YES or NO.
+    /// Like `string`, but YES or NO.
     case bool
-    /// As `string`; without any value it is no text, not an empty one.
+    /// Like `string`, but absent rather than empty when it has no value.
     case path
-    /// Words: quotes hold blanks together, a backslash takes the meaning from what follows it.
+    /// Words separated by spaces. Quotes keep spaces in a word, and a backslash escapes the next character.
     case list
-    /// As `list`.
+    /// Like `list`.
     case pathlist
 
-    /// Quotes, backslashes and blanks have a meaning in lists alone.
+    /// Whether quotes, backslashes and spaces have a special meaning.
     var isList: Bool { self == .list || self == .pathlist }
 }

@@ -1,7 +1,7 @@
-/// What a target triple such as `arm64-apple-ios26.0-simulator` stands for, without its versions.
+/// The meaning of a target triple such as `arm64-apple-ios26.0-simulator`, without its versions.
 ///
-/// Two spellings of one thing are equal, such as `arm64` and `aarch64`, `macos` and `macosx`. So are two names that no
-/// list has: Xcode's comparison takes both for unknown. The lists are those of LLVM as the Swift driver has them.
+/// Different spellings are equal, such as `arm64` and `aarch64`, or `macos` and `macosx`. As in Xcode, all unknown
+/// names are equal too. The names are those of LLVM, as listed in the Swift driver.
 struct TargetTriple: Equatable {
     private var architecture: String?
     private var subarchitecture: String?
@@ -10,7 +10,7 @@ struct TargetTriple: Equatable {
     private var environment: String?
     private var objectFormat: String?
 
-    /// Parts that aren't in their places are looked for in the others.
+    /// Reads a triple. A part that isn't in its usual place is looked for in the other places.
     init(_ text: String) {
         var parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Optional(String($0)) }
         let readers = [Self.architecture, Self.vendor, Self.system, Self.environmentOrFormat]
@@ -36,7 +36,7 @@ struct TargetTriple: Equatable {
 // MARK: Architectures
 
 extension TargetTriple {
-    /// Other names of the architectures below.
+    /// The other names of each architecture.
     private static let synonyms = [
         "i386": "i486 i586 i686 i786 i886 i986", "x86_64": "amd64 x86_64h", "ppc": "powerpc ppc32",
         "ppc64": "powerpc64 ppu", "ppc64le": "powerpc64le", "arm": "xscale", "armeb": "xscaleeb", "aarch64": "arm64",
@@ -68,7 +68,7 @@ extension TargetTriple {
         return armArchitecture(name)
     }
 
-    /// `armv7s`, `thumbebv7`, `aarch64_be` and the like.
+    /// Reads a name such as `armv7s`, `thumbebv7` or `aarch64_be`.
     private static func armArchitecture(_ name: String) -> String? {
         guard let family = ["aarch64", "arm64", "thumb", "arm"].first(where: name.hasPrefix),
             let version = armVersion(name)
@@ -84,7 +84,7 @@ extension TargetTriple {
         return isBigEndian ? (isLong ? "aarch64_be" : little + "eb") : little
     }
 
-    /// The part of an Arm name that tells its version; the whole name if there is none, `nil` if it is malformed.
+    /// Returns the version in an Arm name; the whole name if there is no version, `nil` if the name is malformed.
     private static func armVersion(_ name: String) -> String? {
         var rest = Substring(name)
         let prefix = ["arm64_32", "arm64", "aarch64_32", "arm", "thumb", "aarch64"].first(where: name.hasPrefix)
@@ -130,7 +130,7 @@ extension TargetTriple {
 
     private static func vendor(_ name: String) -> String? { vendors.contains(name) ? name : nil }
 
-    /// What a name of a system starts with; the rest is its version.
+    /// The prefixes of system names. The rest of a name is its version.
     private static let systems = [
         "ananas", "cloudabi", "darwin", "dragonfly", "freebsd", "fuchsia", "ios", "kfreebsd", "linux", "lv2", "macos",
         "netbsd", "openbsd", "solaris", "win32", "windows", "haiku", "minix", "rtems", "nacl", "cnk", "aix", "cuda",

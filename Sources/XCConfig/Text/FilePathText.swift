@@ -1,7 +1,7 @@
 /// Operations on paths as text, without access to files.
 ///
-/// A slash combined with the character beside it, such as one with a combining mark, isn't a separator. Dots and the slash
-/// of an absolute path are compared as bytes.
+/// A slash combined with the character beside it, such as one with a combining mark, isn't a separator. Dots and the
+/// slash of an absolute path are compared as bytes.
 enum FilePathText {
     private static let slash = UInt8(ascii: "/")
 
