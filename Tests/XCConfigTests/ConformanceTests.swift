@@ -3,7 +3,7 @@ import Testing
 
 @testable import XCConfig
 
-/// Values, lists and diagnostics as Xcode's own reader gave them.
+/// Compares values, lists and diagnostics with those of Xcode's own reader.
 struct ConformanceTests {
     @Test("reads as Xcode does", arguments: try ConformanceCase.all())
     func reads(_ example: ConformanceCase) throws {

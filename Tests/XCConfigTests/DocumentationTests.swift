@@ -2,7 +2,7 @@ import Testing
 
 import XCConfig
 
-/// The examples of the documentation, with the public interface alone.
+/// Runs the examples of the documentation, using only the public interface.
 struct DocumentationTests {
     @Test("BuildSettings, Evaluator and Derivation")
     func evaluation() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XCConfig
 
-/// Inputs that nobody would write: every one of them is read and evaluated to its end.
+/// Reads and evaluates mutated and random files.
 @Suite(.timeLimit(.minutes(10))) struct FuzzTests {
     private static let tokens: [[UInt8]] =
         [
@@ -17,7 +17,7 @@ import Testing
             "/*", "a.b/c", "~",
         ].map { Array($0.utf8) } + [[0xE2], [0x80], [0xFF], [0xC3], [0xE2, 0x80]]
 
-    @Test("mutated and random files end, alike in every run", arguments: Seeds.some(of: 0..<20))
+    @Test("reading mutated and random files ends, with the same result in every run", arguments: Seeds.some(of: 0..<20))
     func ends(seed: UInt64) throws {
         let examples = try ConformanceCase.all().flatMap { $0.files.values.map(\.node) }.compactMap { node in
             if case .file(let bytes) = node { bytes } else { nil }
@@ -43,7 +43,7 @@ import Testing
         for name in reading.settings.settingNames {
             let string = reading.evaluator.string(of: name)
             outcome += [name, string] + reading.evaluator.list(of: name) + [reading.evaluator.expand("$(\(name))")]
-            // A derivation comes to the same value.
+            // A derivation has the same value.
             if reading.evaluator.derivation(of: name).steps.first?.value != string {
                 outcome.append("derived otherwise")
             }

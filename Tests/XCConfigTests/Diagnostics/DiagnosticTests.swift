@@ -5,7 +5,7 @@ import Testing
 
 struct DiagnosticTests {
     @Test(
-        "points at what Xcode does in silence and nobody means",
+        "reports what Xcode accepts silently and is probably a mistake",
         arguments: [
             ("U = https://a.b", ["1:11 value-cut-at-comment"]), ("U = \"s3://a", ["1:9 value-cut-at-comment"]),
             ("U = $(S)://a\nS=x", ["1:10 value-cut-at-comment"]), ("U = file:///a", ["1:10 value-cut-at-comment"]),
@@ -51,7 +51,7 @@ struct DiagnosticTests {
     }
 
     @Test(
-        "in complete settings a reference to any unknown name is a mistake",
+        "reports every unknown name if the settings are complete",
         arguments: [
             (
                 "A = $(NOPE)x $(NOPE2)\nB = $(NOPE)",
@@ -66,7 +66,7 @@ struct DiagnosticTests {
         #expect(reading.evaluator.xcodeReferences.count == (text.contains("SRCROOT") ? 1 : 0))
     }
 
-    @Test("points at the parts of a value that are no UTF-8, and at no U+FFFD that is")
+    @Test("reports the parts of a value that aren't UTF-8, but not U+FFFD itself")
     func malformedUTF8() {
         let text = Array("A = M".utf8) + [0xFC] + Array("ll \\\n \u{FFFD} \\\n b".utf8) + [0xFF, 0x0A]
         var reading = Reading(nodes: ["main": .file(text)])
@@ -75,7 +75,7 @@ struct DiagnosticTests {
     }
 
     @Test(
-        "a fix-it says what was meant",
+        "a fix-it corrects the line",
         arguments: [
             ("U = https://a.b // c", "U = https:/$()/a.b // c"), ("K = a//b", "K = a/$()/b"), ("# A = 1", "// A = 1"),
             ("/* x", "// x"),
@@ -91,7 +91,7 @@ struct DiagnosticTests {
         #expect(Reading(["main": after]).findings.isEmpty)
     }
 
-    @Test("no finding quotes a part of a value")
+    @Test("findings never contain part of a value")
     func secrecy() {
         let secret = "S3cr3t"
         var reading = Reading(
@@ -118,7 +118,7 @@ struct DiagnosticTests {
         }
     }
 
-    @Test("reads as an editor expects it")
+    @Test("has the format that editors expect")
     func description() {
         let place = SourceLocation(file: "a b.xcconfig", line: 3, column: 7)
         let finding = Diagnostic(.error, .includeNotFound, at: place, "there is no file 'x'")

@@ -4,7 +4,7 @@ import Testing
 
 struct AssignmentChainsTests {
     @Test(
-        "the latest assignment whose conditions hold counts",
+        "the latest assignment whose conditions hold decides",
         arguments: [
             ("K = 1\nK[sdk=iphone*] = 2", "2"), ("K[sdk=iphone*] = 2\nK = 1", "1"), ("K[sdk=mac*] = 2", ""),
             ("K[sdk=iphoneos26.2] = 1\nK[sdk=*] = 2", "2"), ("K[sdk=IPHONE*] = 1", ""),
@@ -22,13 +22,13 @@ struct AssignmentChainsTests {
     }
 
     @Test(
-        "binding takes the first value that any assignment asks for and drops the others",
+        "binding takes the first value that matches an assignment and ignores assignments for others",
         arguments: [
             ("K = 1\nK[sdk=b*] = 2\nK[sdk=c*] = 3", "3"), ("K[sdk=c*] = 3\nK[sdk=b*] = 2\nK = $(K)1", "31"),
             ("K = 1\nK[sdk=x*] = 2", "1"), ("K[sdk=*] = $(K)1\nK[sdk=b*] = $(K)2", "1"),
             ("K[sdk=b*][config=D] = 1", "1"), ("K[sdk=b*][config=R] = 1", ""), ("K[sdk=c*][sdk=x*] = 1", "1"),
             ("K[sdk=x*][sdk=c*] = 1", ""),
-            // One parameter after the other, by name: arch drops what asks for c1 before sdk looks.
+            // Parameters are bound in the order of their names: arch removes the assignment for c1 before sdk is bound.
             ("K[arch=a*] = 1\nK[arch=x*][sdk=c*] = 2\nK[sdk=b*] = 3", "3"),
         ])
     func binding(text: String, expected: String) {
@@ -38,7 +38,7 @@ struct AssignmentChainsTests {
         #expect(reading.evaluator.string(of: "K") == expected)
     }
 
-    @Test("levels stand in front of each other, and their references mean the final settings")
+    @Test("a higher level takes precedence, and references of all levels mean the final settings")
     func levels() {
         let files = MemoryFiles(["project": "A = p\nB = $(A)", "target": "A = $(inherited)t\nD[sdk=x] = 1"])
         let place = SourceLocation(file: "arguments", line: 1)

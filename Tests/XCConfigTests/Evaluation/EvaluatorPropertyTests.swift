@@ -2,9 +2,9 @@ import Testing
 
 @testable import XCConfig
 
-/// Small systems of settings that refer to each other in every way.
+/// Tests random small systems of settings that refer to each other in every way.
 struct EvaluatorPropertyTests {
-    @Test("whatever was asked before, an answer is that of a new evaluator", arguments: Seeds.some(of: 0..<20))
+    @Test("earlier requests never change an answer", arguments: Seeds.some(of: 0..<20))
     func agreesWithNewEvaluator(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         var differences: [String] = []
@@ -17,7 +17,7 @@ struct EvaluatorPropertyTests {
                 var newEvaluator = Evaluator(settings, in: context)
                 newEvaluator.evaluation.effort.limit = 10_000
                 let isSame = question.answer(from: &evaluator) == question.answer(from: &newEvaluator)
-                // What takes too long for a test isn't asked for again.
+                // The system takes too long for a test.
                 if (evaluator.diagnostics + newEvaluator.diagnostics).contains(where: { $0.severity == .error }) {
                     break
                 }
@@ -27,7 +27,7 @@ struct EvaluatorPropertyTests {
         #expect(differences.isEmpty)
     }
 
-    @Test("answers are those of an evaluator that remembers nothing", arguments: Seeds.some(of: 20..<36))
+    @Test("answers are the same as those of an evaluator without a cache", arguments: Seeds.some(of: 20..<36))
     func agreesWithNaiveEvaluation(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         var compared = 0
@@ -62,7 +62,7 @@ private enum Question {
         }
     }
 
-    /// Of a derivation it knows the first step only, so `nil`.
+    /// Returns the answer of the naive evaluator; `nil` for a derivation, which it doesn't record.
     func answer(from naive: inout NaiveEvaluator) throws -> [String]? {
         switch self {
         case .string(let name): return [try naive.value(of: name, asString: true).string]
@@ -101,7 +101,7 @@ private struct RandomSystem: CustomStringConvertible {
         }
     }
 
-    /// Oldest first.
+    /// The assignments whose conditions hold, oldest first.
     var countingAssignments: [(name: String, value: String)] {
         assignments.filter { $0.condition != "[config=R]" }.map { ($0.name, $0.value) }
     }

@@ -13,7 +13,7 @@ struct EvaluatorTests {
         """
 
     @Test(
-        "both forms of a value",
+        "evaluates to a string form and a list form",
         arguments: [
             // References.
             ("$(V)${V}$[V]$V", "xxxx", ["xxxx"]), ("$", "$", ["$"]), ("$V$", "x$", ["x$"]), ("$$", "$", ["$"]),
@@ -25,7 +25,7 @@ struct EvaluatorTests {
             ("$(V_$V)", "nested", ["nested"]), ("$(V", "x", ["x"]), ("$(V$(", "x", ["x"]), ("$($$)", "", []),
             ("$(V])", "", []), ("${V)}", "", []), ("$(NONE)", "", []), ("$NONE", "$NONE", ["$NONE"]),
             ("\u{24}(\u{212A})", "", []),
-            // Quotes, backslashes and blanks.
+            // Quotes, backslashes and whitespace.
             (#"a "b  c"'d' "#, #"a "b  c"'d'"#, ["a", "b  cd"]), (#""a'b" 'c"d'"#, #""a'b" 'c"d'"#, ["a'b", "c\"d"]),
             (#""" ''"""#, #""" ''"""#, ["", ""]), ("\"a b", "\"a b", ["a b"]), ("a\\ b", "a\\ b", ["a b"]),
             ("\\$(V)", "\\$(V)", ["$(V)"]), ("\\\\$(V)", "\\\\x", ["\\x"]),
@@ -60,9 +60,9 @@ struct EvaluatorTests {
         #expect(reading.evaluator.string(of: "R") == expected)
     }
 
-    @Test("a value made on a name that a cycle decides is not taken for the same value inside the cycle")
+    @Test("a value whose name depends on a cycle isn't reused inside the cycle")
     func namesFromCycles() {
-        // Asked for itself, B is s: D is 1, so C is N1. Inside X, D is nothing, so C is N, which is B without C.
+        // On its own, B is s: D is 1, so C is N1. Inside X, D is empty, so C is N, which is B without C.
         let text = "B = $(C)\nC = $(N$(D))\nD = $(X)\nX = 1$(C)\nN1 = s\nN = $(B)"
         let expected = ["B": "s", "C": "s", "D": "1", "X": "1"]
         for order in ["BXCD", "XBDC", "CBXD", "DXCB"] {
@@ -74,7 +74,7 @@ struct EvaluatorTests {
     }
 
     @Test(
-        "declared types decide how quotes count and what no value is",
+        "declared types decide the meaning of quotes and of a missing value",
         arguments: [
             (SettingType.string, "\\$(V)$(NONE:quote)", "\\x", ["\\x"]),
             (.path, "/a/../b/ c", "/a/../b/ c", ["/a/../b/ c"]),
@@ -104,7 +104,7 @@ struct EvaluatorTests {
         #expect(reading.evaluator.expand(text + text) == expected + expected)
     }
 
-    @Test("what a free text asks for first is the same afterwards")
+    @Test("expanding a free text first doesn't change later values")
     func expansionFirst() {
         var reading = Reading(["main": "M = a\nL = $(M) b\nN = $(L:upper)$(M)"])
         #expect(reading.evaluator.expand("<$(L)>$(N)") == "<a b>A Ba")
@@ -114,7 +114,7 @@ struct EvaluatorTests {
     }
 
     @Test(
-        "a '$' that is a part of the character before it starts no reference, if there is no other",
+        "a '$' that is part of the previous character doesn't start a reference, unless there is another '$'",
         arguments: [
             ("\u{600}$(V)", "\u{600}$(V)", "\u{600}x"), ("\u{600}$(V)$(V)", "\u{600}xx", "\u{600}xx"),
             ("\u{600}$$", "\u{600}$", "\u{600}$"), ("$\u{301}(V)", "$\u{301}(V)", "$\u{301}(V)"),
@@ -128,7 +128,7 @@ struct EvaluatorTests {
         #expect(reading.evaluator.string(of: "L") == list)
     }
 
-    @Test("shows each reference and assignment that took part")
+    @Test("records each reference and assignment that led to a value")
     func derivation() {
         let reading = Reading([
             "main": "#include \"base\"\nURL = https:/$()/$(HOST:lower) \\\n  $NONE\nURL = $(inherited)$(HOST)",

@@ -2,9 +2,9 @@ import Testing
 
 @testable import XCConfig
 
-/// What grows without bound elsewhere ends here, with a finding that names the setting or the file.
+/// Tests that excessive input costs little or ends at a limit, with a finding that names the setting or the file.
 @Suite(.timeLimit(.minutes(10))) struct LimitTests {
-    /// A text that goes by its name in the log.
+    /// A text with a name for the log.
     struct Input: CustomTestStringConvertible {
         let testDescription: String
         let text: String
@@ -34,10 +34,10 @@ import Testing
 
     private static let smallValues: [(Input, Int)] = [
         (Input("a chain", lines(10_000) { "S\($0) = $(S\($0 + 1))" } + "S10000 = x"), 20_002),
-        (Input("doublings of nothing", "S0 =\n" + lines(2_000) { "S\($0 + 1) = $(S\($0))$(S\($0))" }), 0),
+        (Input("doublings of an empty value", "S0 =\n" + lines(2_000) { "S\($0 + 1) = $(S\($0))$(S\($0))" }), 0),
         (
             Input(
-                "doublings of nothing over a cycle",
+                "doublings of an empty value above a cycle",
                 "X = $(Y)\nY = $(X)\nS0 = $(X)\n" + lines(2_000) { "S\($0 + 1) = $(S\($0))$(S\($0))" }), 0
         ),
         (Input("a ring", lines(200) { "S\($0) = x$(S\(($0 + 1) % 200))" }), 200 * 200 + 200),
@@ -120,7 +120,7 @@ import Testing
         #expect(steps[9_999].value == "c" && steps[9_999].isRepeated)
     }
 
-    @Test("settings that all refer to each other end after a fixed effort")
+    @Test("evaluating settings that all refer to each other ends after a fixed effort")
     func denseCycles() throws {
         let text = Self.lines(150) { i in
             "S\(i) = x" + (0..<150).map { "$(S\((i * 31 + $0 * 7) % 150))" }.joined()
@@ -137,17 +137,17 @@ import Testing
         #expect(findings[0].message.contains("refer to each other in cycles"))
     }
 
-    @Test("settings that refer to all others have a value, as long as that takes a second")
+    @Test("seven settings that refer to all others have a value")
     func mutualSettings() {
         let text = Self.lines(7) { i in "S\(i) = x" + (0..<7).filter { $0 != i }.map { "$(S\($0))" }.joined() }
         var reading = Reading(["main": text])
-        // Each way through the others is a letter: 1 + 6 + 6 · 5 + … + 6!
+        // Each path through the others adds a letter: 1 + 6 + 6 · 5 + … + 6!
         #expect(reading.evaluator.string(of: "S0") == String(repeating: "x", count: 1_957))
         #expect(reading.evaluator.string(of: "S6") == String(repeating: "x", count: 1_957))
         #expect(reading.evaluator.diagnostics.isEmpty)
     }
 
-    @Test("what many settings refer to isn't stored with each of them")
+    @Test("a large value isn't cached again for each setting that refers to it")
     func largeValues() {
         let megabyte = "X = " + String(repeating: "x", count: 1 << 20) + "\nA = " + String(repeating: "$(X)", count: 17)
         let text = megabyte + "\n" + Self.lines(20) { "B\($0) = <$(A)>" }

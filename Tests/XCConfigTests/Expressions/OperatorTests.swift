@@ -4,7 +4,7 @@ import Testing
 
 struct OperatorTests {
     @Test(
-        "retrieves a part or a form of a value",
+        "retrieves part or another form of a value",
         arguments: [
             ("upper", "stra\u{DF}e \u{E9}", "STRASSE \u{C9}"), ("lower", "\u{130}X", "i\u{307}x"),
             ("quote", "", "\"\""),
@@ -28,7 +28,7 @@ struct OperatorTests {
     }
 
     @Test(
-        "replaces a part of a value",
+        "replaces part of a value",
         arguments: [
             ("default", "a", "b", "a"), ("default", "", "b", "b"), ("dir", "a/b.c", "x/y", "x/y/b.c"),
             ("dir", "a/", "x", "x"),
@@ -48,7 +48,7 @@ struct OperatorTests {
     }
 
     @Test(
-        "works on each element, leaves no text alone, and is skipped if malformed",
+        "applies to each element, keeps an absent value absent, and is ignored if malformed",
         arguments: [
             ("$(L:upper)", "A B/C.D", ["A", "B/C.D"]), ("$(L:file:base)", "c", ["a", "c"]),
             (#""$(L:file)""#, #""c.d""#, ["c.d"]),

@@ -4,7 +4,7 @@ import Testing
 import XCConfig
 
 struct DiskFilesTests {
-    @Test("a file is read whole and has one name, however it is called")
+    @Test("reads a whole file and gives all its paths one canonical path")
     func reads() throws {
         let directory = try TemporaryDirectory()
         let bytes = (0..<20_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
@@ -21,7 +21,7 @@ struct DiskFilesTests {
     }
 
     @Test(
-        "a pipe, a device or a socket is an error at once",
+        "a pipe, device or socket is an error immediately",
         arguments: [
             ("pipe", "it is a pipe or a device, not a file"), ("terminal", "it is a pipe or a device, not a file"),
             ("endless", "it is a pipe or a device, not a file"), ("socket", "it is a socket, not a file"),
@@ -54,7 +54,7 @@ struct DiskFilesTests {
         let directory = try TemporaryDirectory()
         try directory.write([], to: "d/file")
         try directory.write([], to: "sparse")
-        // A size that no memory has, of a file that takes no space.
+        // The size exceeds any memory, but the file takes no space on disk.
         try #require(truncate(directory.path("sparse"), 1 << 40) == 0)
         let path = directory.path(name)
         #expect(throws: UnreadableFile(path: path, reason: reason)) { try DiskFiles().read(path) }
@@ -72,7 +72,7 @@ struct DiskFilesTests {
     }
 
     @Test(
-        "includes are found, left out and named as in memory",
+        "finds, skips and names included files as in memory",
         arguments: try ConformanceCase.all().filter { !$0.files.keys.contains { $0.hasPrefix("/") } })
     func agreesWithMemory(_ example: ConformanceCase) throws {
         let directory = try TemporaryDirectory()
@@ -100,7 +100,7 @@ struct DiskFilesTests {
     }
 }
 
-/// Is gone with the last reference to it.
+/// A directory that is removed with the last reference to it.
 private final class TemporaryDirectory {
     private let url: URL
 

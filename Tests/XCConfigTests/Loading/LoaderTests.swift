@@ -4,7 +4,7 @@ import Testing
 
 struct LoaderTests {
     @Test(
-        "only #include and #include? with one quoted name exist",
+        "accepts only #include and #include? with one quoted name",
         arguments: [
             (#"#include "P""#, []), ("  #\tinclude  \"P\" // c", []), (#"#include? "P""#, []),
             (#"#include"P""#, ["1:1 malformed-directive"]), ("#include 'P'", ["1:10 malformed-directive"]),
@@ -21,7 +21,7 @@ struct LoaderTests {
     }
 
     @Test(
-        "looks in the file's own directory, those that led to it, then the project's; exact name first",
+        "searches the file's own directory, those of the including files, then the project's; exact name first",
         arguments: [
             ("a/b/P", "P"), ("a/P", "P"), ("P", "P"), ("proj/P", "P"), ("a/b/P.xcconfig", "P"), ("a/b/P.x", "P.x"),
             ("a/b/P..xcconfig", "P."), ("a/b/.P", ".P"), ("dev/P", "<DEVELOPER_DIR>/P"), ("/abs/P", "/abs/P"),
@@ -39,7 +39,7 @@ struct LoaderTests {
     }
 
     @Test(
-        "names what is not there, goes in cycles or can't be read, and goes on",
+        "reports missing, unreadable and cyclic files, and continues",
         arguments: [
             (#"#include "X""#, ["1:1 include-not-found"]), (#"#include? "X""#, []),
             (#"#include? """#, ["1:1 include-unreadable"]),
@@ -67,7 +67,7 @@ struct LoaderTests {
     }
 
     @Test(
-        "files in memory say why they can't be read, as those on the disk do",
+        "files in memory give the reason that they can't be read, like those on disk",
         arguments: [
             ("d", "it is a directory"), ("a/b/..", "it is a directory"), ("none", "it doesn't exist"),
             ("cycle", "its symbolic links form a cycle"),
@@ -77,7 +77,7 @@ struct LoaderTests {
         #expect(throws: UnreadableFile(path: path, reason: reason)) { try files.read(path) }
     }
 
-    @Test("a file counts where it is included, as often as it is, and never into the next file")
+    @Test("a file is read where it is included, each time, and never continues into the next file")
     func order() {
         var reading = Reading([
             "main": "A = 1\n#include \"P\"\nA = $(A)3\n#include \"P\"\nB = x \\",
@@ -87,7 +87,7 @@ struct LoaderTests {
         #expect(reading.settings.files == ["main", "P", "P"])
     }
 
-    @Test("the own directory is that of the link, not of its target")
+    @Test("a link's own directory is searched, not that of its target")
     func linkedDirectory() {
         func file(_ text: String) -> MemoryFiles.Node { .file(Array(text.utf8)) }
         var reading = Reading(nodes: [

@@ -4,7 +4,7 @@ import Testing
 
 struct ParserTests {
     @Test(
-        "lines end at LF, CR, CR LF, U+2028 and U+2029 and nowhere else",
+        "lines end only at LF, CR, CR LF, U+2028 and U+2029",
         arguments: [
             ("A=1\nB=2", ["A=1", "B=2"]), ("A=1\rB=2", ["A=1", "B=2"]), ("A=1\r\nB=2", ["A=1", "B=2"]),
             ("A=1\u{2028}B=2\u{2029}C=3", ["A=1", "B=2", "C=3"]), ("A=1\u{85}B=2", ["A=1\u{85}B=2"]),
@@ -18,7 +18,7 @@ struct ParserTests {
     }
 
     @Test(
-        "a name, conditions and '=' make an assignment; anything else is an error with its line, and reading goes on",
+        "a name, conditions and '=' form an assignment; anything else is an error, and reading continues",
         arguments: [
             ("  A\t=\u{B}x", ["A=x"], []), ("_=1", ["_=1"], []), ("A==x", ["A==x"], []),
             ("A = = x", ["A== x"], []), ("A // c\nB=1", ["B=1"], ["1:7 missing-equals"]),
@@ -39,7 +39,7 @@ struct ParserTests {
     }
 
     @Test(
-        "a value ends at '//', loses blanks and one ';' at its end, and goes on after '\\'",
+        "a value ends at '//', loses trailing whitespace and one ';', and continues after '\\'",
         arguments: [
             ("x // y", "x"), ("x//y", "x"), ("x / / y", "x / / y"), (#""x // y""#, "\"x"), ("$(//)x", "$("),
             ("x ; ", "x"), ("x;;", "x;"), ("x ;; // y", "x ;"), (";", ""), ("; ; ;", "; ;"),

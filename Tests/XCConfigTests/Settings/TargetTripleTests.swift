@@ -4,7 +4,7 @@ import Testing
 
 struct TargetTripleTests {
     @Test(
-        "triples that mean the same are equal, whatever their versions",
+        "triples with the same meaning are equal, regardless of versions",
         arguments: [
             ("arm64-apple-macos", "arm64-apple-macosx15.2", true), ("arm64-apple-macos", "aarch64-apple-macos", true),
             ("arm64-apple-tvos26.0", "arm64-apple-tvos15.0", true), ("arm64-apple-tvos", "arm64-apple-ios", false),
@@ -22,7 +22,7 @@ struct TargetTripleTests {
             ("x86_64-unknown-windows-msvc", "x86_64-unknown-win32-msvc", true),
             ("x86_64-unknown-none-elf", "x86_64-unknown-none-macho", false),
             ("i386-apple-darwin", "i686-apple-darwin20", true), ("wasm32-unknown-wasi", "wasm32-wasi", true),
-            // Unknown names are all the same to Xcode.
+            // Xcode considers all unknown names equal.
             ("foo-bar-baz", "x-y-z", true), ("", "-", true), ("arm64-*", "arm64-apple-macos", false),
         ])
     func equality(first: String, second: String, isEqual: Bool) {

@@ -1,8 +1,8 @@
 @testable import XCConfig
 
-/// The rules of evaluation written down once more, by recursion and without any memory.
+/// A second implementation of the evaluation rules: recursive and without a cache.
 struct NaiveEvaluator {
-    /// Text that is split into elements; no elements are no text.
+    /// A value as list elements; without any element it is absent.
     struct Elements {
         var texts: [String] = []
         private var isSplit = false
@@ -25,7 +25,7 @@ struct NaiveEvaluator {
 
     struct TooManySteps: Error {}
 
-    /// Oldest first.
+    /// The assignments, oldest first.
     var assignments: [(name: String, value: String)]
     var types: [String: SettingType]
     /// The assignments in progress, outermost first.
@@ -43,7 +43,7 @@ struct NaiveEvaluator {
         return try lookUp(name, asString: asString) ?? Elements()
     }
 
-    /// The string form of a text that belongs to no setting.
+    /// Returns the string form of a text outside any setting.
     mutating func expansion(of text: String) throws -> String {
         inProgress = []
         steps = 0
@@ -53,7 +53,7 @@ struct NaiveEvaluator {
 
     private func isList(_ name: String) -> Bool { [.list, .pathlist].contains(types[name] ?? .list) }
 
-    /// `nil` if there is no assignment left.
+    /// Returns the value of a setting; `nil` if it has no further assignment.
     private mutating func lookUp(_ name: String, asString: Bool) throws -> Elements? {
         steps += 1
         guard steps < 5_000 else { throw TooManySteps() }
@@ -108,7 +108,7 @@ struct NaiveEvaluator {
         return result
     }
 
-    /// What follows a `$`.
+    /// Evaluates what follows a `$`.
     private mutating func reference(_ text: inout ArraySlice<Character>, asString: Bool) throws -> Elements {
         var result = Elements()
         switch text.first {

@@ -1,6 +1,6 @@
 import XCConfig
 
-/// What comes out of reading files, in a form that tests compare.
+/// The result of reading files, in a form that is easy to compare.
 struct Reading {
     var settings = BuildSettings()
     var evaluator: Evaluator
@@ -20,12 +20,12 @@ struct Reading {
         evaluator = Evaluator(settings, in: context)
     }
 
-    /// `NAME=value` of all settings, sorted.
+    /// All settings as `NAME=value`, sorted.
     var values: [String] {
         mutating get { settings.settingNames.map { "\($0)=\(evaluator.string(of: $0))" } }
     }
 
-    /// `line:column rule` of all findings, with the file in front if it is not the main one.
+    /// All findings as `line:column rule`, preceded by the file unless it is the main one.
     var findings: [String] {
         (settings.diagnostics + evaluator.diagnostics).map {
             let file = $0.location.file == "main" ? "" : "\($0.location.file):"

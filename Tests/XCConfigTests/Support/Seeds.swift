@@ -1,8 +1,8 @@
 import Foundation
 
-/// The seeds of tests with random inputs, each for a thousand of them or so.
+/// The seeds of tests with random inputs. Each yields about a thousand inputs.
 enum Seeds {
-    /// CI asks for all; otherwise a tenth is enough to work with, at a tenth of the time.
+    /// Whether to use all seeds, as CI does, rather than a tenth of them.
     private static let isComplete = ProcessInfo.processInfo.environment["TONNENTICKER_RANDOM_INPUTS"] == "all"
 
     static func some(of seeds: Range<UInt64>) -> Range<UInt64> {

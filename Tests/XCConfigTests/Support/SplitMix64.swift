@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run (Steele, Lea, Flood 2014).
+/// A generator of random numbers that are the same in every run. Source: Steele, Lea, Flood 2014.
 struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 

@@ -54,14 +54,14 @@ struct SettingEditorTests {
         #expect(evaluator.string(of: "A") == "v")
     }
 
-    @Test("a line that another setting's value takes up is freed with the value")
+    @Test("a line that was part of another setting's value becomes a statement")
     func swallowed() throws {
         let edited = try SettingEditor.assigning(
             [("A", "a"), ("B", "b"), ("C", "c")], in: Array("A = old\\\nB = old\\\nD = 1\\\nC = old\n".utf8))
         #expect(String(decoding: edited, as: UTF8.self) == "A = a\nB = b\nD = 1\\\n\nC = c\n")
     }
 
-    @Test("changes several values, each in its place, down to the bytes of the same letters")
+    @Test("changes several values in place, and distinguishes Unicode forms of the same letter")
     func several() throws {
         let file = "A = 1 // a\nC = \u{E9}\nB = 2\n"
         let edited = try SettingEditor.assigning(

@@ -3,7 +3,7 @@ import Testing
 @testable import XCConfig
 
 struct ValueEscapingTests {
-    @Test("any text of one line survives writing, reading and evaluating, whatever the setting's type")
+    @Test("a text of one line survives writing, reading and evaluating, for strings and lists")
     func roundTrip() throws {
         let pieces = [
             "$", "\\", "/", ";", "\"", "'", "#", "=", " ", "\t", "\u{B}", "(", ")", "{", "a", "Z", "ü",
@@ -25,12 +25,12 @@ struct ValueEscapingTests {
         }
     }
 
-    @Test("a line end has no place in a value", arguments: ["a\nb", "\r", "a\r\n", "\u{2028}", "\u{2029}b"])
+    @Test("a value with a line end can't be written", arguments: ["a\nb", "\r", "a\r\n", "\u{2028}", "\u{2029}b"])
     func lineEnd(text: String) {
         #expect(throws: ValueEscaping.LineEndInValue()) { try ValueEscaping.escaped(text) }
     }
 
-    @Test("what needs no escape gets none", arguments: ["abc", "C:\\dir\\file", "a/b", "Zm9v==", "a b", "x;y", "#1"])
+    @Test("doesn't escape plain text", arguments: ["abc", "C:\\dir\\file", "a/b", "Zm9v==", "a b", "x;y", "#1"])
     func plain(text: String) throws {
         #expect(try ValueEscaping.escaped(text) == text)
     }
