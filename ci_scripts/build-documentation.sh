@@ -9,7 +9,7 @@ usage() {
   cat <<'USAGE'
 usage: build-documentation.sh [FOLDER]
 
-Builds one DocC archive per catalogue: FOLDER/XCConfig.doccarchive and so on, each to be the root of a static web server.
+Builds one DocC archive per catalogue: FOLDER/XCConfig.doccarchive and so on, each the root of a static web server.
 Without FOLDER the archives are built, checked and deleted.
 
   --help    show this text
@@ -19,18 +19,18 @@ Exit status: 0 built without a warning, 1 failed, 2 wrong usage.
 USAGE
 }
 
-# The modules that have a catalogue. That of the generator is about the plugins: it has no public symbols.
+# The modules with a catalogue. The generator's documents the plugins and contains only articles.
 readonly modules=(XCConfig EnvironmentGenerator TonnentickerCore)
 
 # compile MODULE
 compile() {
   build --target "$1" >"$work/log" 2>&1 || {
     cat "$work/log" >&2
-    fail "$1 does not build"
+    fail "$1 doesn't build"
   }
 }
 
-# extract MODULE: its public symbols
+# extract MODULE: writes the symbol graph of its public symbols.
 extract() {
   local module=$1 options=(-target "$target")
   if [[ $(uname) == Darwin ]]; then options+=(-sdk "$(xcrun --show-sdk-path)"); fi
@@ -51,10 +51,10 @@ convert() {
     cat "$work/log" >&2
     fail "the documentation of $module has warnings"
   }
-  # Warnings of docc itself, such as of a deprecated option, are not diagnostics of the documentation.
+  # --warnings-as-errors doesn't cover warnings of docc itself, such as about a deprecated option.
   if grep -q 'warning:' "$work/log"; then
     cat "$work/log" >&2
-    fail "docc warns"
+    fail "docc reports the warnings above; fix them"
   fi
   printf '%s: %s, %s pages\n' "$name" "$module" \
     "$(find "$output/$module.doccarchive/data" -name '*.json' | wc -l | tr -d ' ')"
@@ -75,7 +75,7 @@ output=$(CDPATH='' cd -- "$output" && pwd)
 docc=$(tool docc)
 extractor=$(tool swift-symbolgraph-extract)
 target=$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | head -n 1)
-[[ -n $target ]] || fail "'swift -print-target-info' names no triple"
+[[ -n $target ]] || fail "'swift -print-target-info' doesn't print a triple"
 
 for module in "${modules[@]}"; do compile "$module"; done
 products=$(build --show-bin-path)
@@ -86,7 +86,7 @@ done
 printf '%s: all good\n' "$name"
 if (($# > 0)); then
   cat <<NEXT
-To read that of XCConfig, each archive being the root of a server of its own:
+To read the documentation of XCConfig, serve its archive:
   python3 -m http.server --directory '$output/XCConfig.doccarchive'
 and open http://localhost:8000/documentation/xcconfig
 NEXT

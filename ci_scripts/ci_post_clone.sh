@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs in Xcode Cloud after the clone: lets the plugins run and writes the secrets file, because the workflow's
-# variables reach scripts but no build. A project elsewhere in the repository links to this script from its ci_scripts.
+# Runs in Xcode Cloud after the clone. It allows the plugins and writes the secrets file, because only scripts see the
+# workflow's variables, not builds. A project elsewhere in the repository has a link to it in its ci_scripts.
 set -euo pipefail
 
 step() { printf 'ci_post_clone: %s\n' "$1"; }
@@ -21,13 +21,13 @@ plugins=$(swift package plugin --list) || fail "SwiftPM can't read the package i
 grep -q inject-secrets <<<"$plugins" ||
   fail "the package in '$package' has no plugin InjectSecrets; add the package better-tonnenticker to its dependencies"
 
-step 'let package plugins run without a person to ask'
+step 'allow package plugins without confirmation'
 # The spelling is Apple's.
 defaults write com.apple.dt.Xcode IDESkipPackagePluginFingerprintValidatation -bool YES ||
   fail "'defaults' can't change Xcode's settings; it works only on a Mac, as in Xcode Cloud"
 
 step 'write Configurations/Secrets.xcconfig'
 swift package --allow-writing-to-package-directory inject-secrets ||
-  fail 'the secrets are not written; the reason is above. A missing variable, such as API_KEY_PROD, is added to the workflow, marked as secret'
+  fail 'the secrets are not written; the reason is above. Add a missing variable, such as API_KEY_PROD, to the workflow as a secret'
 
 step 'done'

@@ -1,5 +1,5 @@
-# What the scripts share; sourced, not run. The script sets $root, the folder of the package, and most of
-# what is here needs $work, a temporary one.
+# Functions for the other scripts, which source this file and set $root, the folder of the package. Most functions also
+# need $work, a temporary folder.
 
 name=$(basename -- "$0" .sh)
 
@@ -8,7 +8,7 @@ fail() {
   exit 1
 }
 
-# tool NAME: the path of a program of the toolchain.
+# tool NAME: prints the path of a program of the toolchain.
 tool() {
   local swift beside
   swift=$(command -v swift) || fail "there is no 'swift' in PATH; install Swift, from https://www.swift.org/install"
@@ -22,8 +22,8 @@ tool() {
   fi
 }
 
-# build [OPTION...]: builds this package. CI sets TONNENTICKER_BUILD_OPTIONS to those of the tests, so that the scripts
-# and the tests share one build.
+# build [OPTION...]: builds this package. CI sets TONNENTICKER_BUILD_OPTIONS to the options of the tests, so that
+# scripts and tests share one build.
 build() {
   local options
   read -ra options <<<"${TONNENTICKER_BUILD_OPTIONS-}"

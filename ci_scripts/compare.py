@@ -2,8 +2,8 @@
 
 usage: compare.py TOOL COUNT
 
-TOOL is the built environment-tool, COUNT the number of settings. The same files mean the same to all readers. Readers
-that are not installed are left out. Exit status: 0 if all that ran read the same values, 1 otherwise.
+TOOL is the built environment-tool, COUNT the number of settings. All readers understand the
+files the same way. Missing readers are skipped. Exit status: 0 if all that ran read the same values, 1 otherwise.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def main(tool: str, count: int) -> int:
     ]
     for package in "dotenv", "pydantic_settings":
         if not find_spec(package):
-            print(f"compare: there is no Python package '{package}'; it is left out", file=sys.stderr)
+            print(f"compare: there is no Python package '{package}'; it is skipped", file=sys.stderr)
     print(f"processor time of the whole process, median of {RUNS} runs (shortest – longest)")
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "Settings.xcconfig")
@@ -71,7 +71,7 @@ def _readers(tool: str, file: str, count: int) -> dict[str, list[str]]:
 
 
 def _compare(readers: dict[str, list[str]]) -> list[str]:
-    """Prints the times; returns what is wrong with the values."""
+    """Prints the times and returns the differences between the values."""
     times: dict[str, list[float]] = {name: [] for name in readers}
     outputs: dict[str, str] = {}
     for _ in range(RUNS):
@@ -81,7 +81,7 @@ def _compare(readers: dict[str, list[str]]) -> list[str]:
             times[name].append(_processor_time() - start)
             outputs[name] = process.stdout
             if process.returncode:
-                return [f"{name} ends with status {process.returncode}: {process.stderr[-1000:]}"]
+                return [f"{name} failed with status {process.returncode}: {process.stderr[-1000:]}"]
     for name, seconds in times.items():
         low, middle, high = (1000 * value for value in (min(seconds), median(seconds), max(seconds)))
         ratio = middle / median(times[OWN]) / 1000

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compares environment-tool with other readers of settings: their values, and how long they take.
+# Compares the values and times of environment-tool with those of other readers of settings.
 set -euo pipefail
 
 root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
@@ -9,8 +9,8 @@ usage() {
   cat <<'USAGE'
 usage: compare.sh [COUNT]
 
-Loads files of COUNT settings, 1000 if not given, with environment-tool and with the Python packages python-dotenv and
-pydantic-settings, which it installs into a folder of its own. Where that fails those that are there are compared.
+Loads files of COUNT settings, by default 1000, with environment-tool and with the Python packages python-dotenv and
+pydantic-settings, which it installs into a temporary folder. If that fails, only installed readers are compared.
 
   --help    show this text
 

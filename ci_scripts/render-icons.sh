@@ -18,10 +18,10 @@ Needs librsvg (rsvg-convert) and netpbm. Exit status: 0 done, 1 failed, 2 wrong 
 USAGE
 }
 
-# Largest difference of a colour channel, of 255, that --check puts down to another version of the renderer.
+# The largest difference of a colour channel, of 255, that --check attributes to another version of the renderer.
 readonly tolerance=2
 
-# How every icon begins, in hexadecimal. With the first IDAT right after sRGB there is no room for PLTE or tRNS.
+# The first bytes of every icon, in hexadecimal. IDAT right after sRGB excludes PLTE and tRNS.
 readonly signature=89504e470d0a1a0a
 readonly ihdr=0000000d4948445200000400000004000802000000f07fbcd4 # 1024 x 1024, 8 bits, colour type 2 (RGB)
 readonly srgb=000000017352474200aece1ce9                         # perceptual intent
@@ -61,7 +61,7 @@ render() {
   has_icon_format "$2" || fail "${1#"$root/"}: the PNG is not 1024 x 1024 RGB in sRGB; check the version of netpbm"
 }
 
-# same_picture PNG PNG: the same bytes or, where another version of a tool compressed them, nearly the same pixels.
+# same_picture PNG PNG: succeeds for the same bytes, or for nearly the same pixels from another version of a tool.
 same_picture() {
   cmp -s "$1" "$2" && return
   has_icon_format "$2" || return
@@ -110,7 +110,7 @@ trap 'rm -rf -- "$work" ${staged:+"$staged"}' EXIT
 
 status=0
 for svg in "$root"/Assets/Artwork/AppIcon-*.svg; do
-  [[ -f "$svg" ]] || fail "Assets/Artwork: has no AppIcon-<Flavour>.svg; add one a flavour"
+  [[ -f "$svg" ]] || fail "Assets/Artwork: contains no AppIcon-<Flavour>.svg; add one for each flavour"
   name=$(basename "$svg" .svg)
   set="$root/Assets/AppIcons.xcassets/$name.appiconset"
   [[ -f "$set/Contents.json" ]] || fail "${set#"$root/"}/Contents.json: is missing; add it, naming $name.png"

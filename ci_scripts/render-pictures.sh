@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the README's pictures from what the programs write to a terminal.
+# Renders the README's pictures from the programs' terminal output.
 set -euo pipefail
 
 root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
@@ -19,16 +19,16 @@ Needs faketime, Python 3 with venv, and PyPI. Exit status: 0 done, 1 failed, 2 w
 USAGE
 }
 
-# on_terminal COLUMNS COMMAND: what the command writes to a terminal of that width.
+# on_terminal COLUMNS COMMAND: prints what the command writes to a terminal of that width.
 on_terminal() { TERM=xterm-256color COLORTERM=truecolor script -qec "stty cols $1 rows 50; $2" /dev/null </dev/null; }
 
-# typed COMMAND: the command as a person types it.
+# typed COMMAND: prints the command as typed at a prompt.
 typed() { printf '\033[2m$ %s\033[0m\n' "$1"; }
 
 card() {
   typed 'swift run tonnenticker demo'
   echo
-  # An evening in the week of Advent, at a fixed instant, so that the picture stays the same.
+  # A fixed evening in Advent, so that the picture is always the same.
   TZ=Europe/Berlin on_terminal 60 "faketime -f '2026-12-01 18:18:00' '$products/tonnenticker' demo" |
     awk '/DEZEMBER/ { exit } { print }'
 }
@@ -62,7 +62,7 @@ install_python rich==15.0.0
 build_products tonnenticker environment-tool
 
 mkdir -p "$work/pictures" "$root/Assets/Pictures"
-# A clone, in which there is no secrets file.
+# A clone, without a secrets file.
 git clone -q "$root" "$work/clone"
 cd "$work/clone"
 picture card 'The next pickups, in a terminal' 62

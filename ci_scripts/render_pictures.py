@@ -1,4 +1,4 @@
-"""Turns what programs wrote to a terminal into SVG pictures, one for light and one for dark pages.
+"""Renders terminal output as SVG pictures, one for light and one for dark pages.
 
 usage: render_pictures.py FOLDER NAME TITLE WIDTH <OUTPUT
 
@@ -19,7 +19,7 @@ Colour = tuple[int, int, int]
 
 
 def theme(background: Colour, foreground: Colour, red: Colour) -> TerminalTheme:
-    """A theme in the app's colours; programs use red for errors, and name no other colour than by its value."""
+    """A theme in the app's colours. Of the named colours, the programs use only red, for errors."""
     grey = (128, 140, 120)
     return TerminalTheme(background, foreground, [foreground, red, *[foreground] * 5, grey], [grey, red, *[foreground] * 6])
 
@@ -29,7 +29,7 @@ THEMES = {
     "dark": theme((26, 32, 26), (241, 245, 236), (255, 180, 171)),
 }
 
-# Without rich's font, which it loads from elsewhere, and without the buttons of a window.
+# rich's template without its web font and without the title bar of a window.
 SVG = """<svg xml:space="preserve" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img">
 <title>%s</title>
 <style>
@@ -61,7 +61,7 @@ def render(output: str, name: str, title: str, width: int, folder: Path) -> None
         )
         console.print(Text.from_ansi(output.replace("\r", "")), soft_wrap=False)
         svg = console.export_svg(title="", theme=colours, code_format=SVG % title, unique_id=f"{name}-{suffix}")
-        # The three buttons of a window, which a page has no use for.
+        # Remove the three buttons of a window.
         lines = [line for line in svg.splitlines() if "<circle" not in line]
         folder.joinpath(f"{name}-{suffix}.svg").write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Runs the tests, and prints how much of Sources they run: a line a target, and a line a file that is not run in full.
-# Fails if the tests fail or run less than the threshold.
+# Runs the tests and prints their coverage of Sources: a line per target, and one per file that isn't fully covered.
+# Fails if the tests fail or the coverage is below the threshold.
 #
-# Left out are TonnentickerUI, which is empty on Linux, and the benchmarks, which test nothing. A program that a test
-# starts counts like the test itself; the tool that the build starts doesn't, for nothing looks at what it does there.
+# TonnentickerUI, which is empty on Linux, and the benchmarks are excluded. What a test starts counts as tested; what the
+# build starts doesn't, since no test checks it.
 set -euo pipefail
 
-# Percent of the lines of all targets.
+# The minimum percentage of covered lines in all targets.
 readonly threshold=97
 
 root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
@@ -14,7 +14,7 @@ root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
 
-# SwiftPM tells the tests where to write their profiles, and what they start inherits it; the build only knows this.
+# SwiftPM sets the profile path of the tests and of what they start. This one is for the build.
 LLVM_PROFILE_FILE=/dev/null swift test --package-path "$root" --build-system native --enable-code-coverage 2>&1 |
   tee "$work/log" || fail 'the tests fail'
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Proves without Xcode that the app's project is sound, and that the check of it finds what isn't: with the Python package
-# pbxproj, installed into a folder of its own.
+# Checks the app's project without Xcode, and tests that the checks find faults. Needs the Python package pbxproj,
+# which it installs into a temporary folder.
 set -euo pipefail
 
 root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
@@ -15,7 +15,7 @@ export ENVIRONMENT_TOOL=$products/environment-tool
 install_python pbxproj
 
 git ls-files --error-unmatch Sources/TonnentickerApp/Tonnenticker.xcodeproj/project.pbxproj >/dev/null ||
-  fail 'git does not track the project'
+  fail 'git does not track the project; run git add'
 "$python" Tests/AppProject/check_app_project.py "$ENVIRONMENT_TOOL"
 "$python" -m unittest discover -s Tests/AppProject
 printf '%s: all good\n' "$name"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Proves that another program reads the exported dates: the Python package icalendar, installed into a folder of its own.
+# Checks that the Python package icalendar, installed into a temporary folder, can read the exported dates.
 set -euo pipefail
 
 root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
@@ -11,8 +11,8 @@ trap 'rm -rf -- "$work"' EXIT
 build_products tonnenticker
 install_python icalendar tzdata
 for scenario in normal verschoben; do
-  "$products/tonnenticker" demo "$scenario" --ics "$work/$scenario.ics" || fail "no dates of '$scenario'"
-  "$products/tonnenticker" demo "$scenario" --json >"$work/$scenario.json" || fail "no JSON of '$scenario'"
+  "$products/tonnenticker" demo "$scenario" --ics "$work/$scenario.ics" || fail "no dates for '$scenario'"
+  "$products/tonnenticker" demo "$scenario" --json >"$work/$scenario.json" || fail "no JSON for '$scenario'"
   "$python" Tests/TonnentickerCoreTests/Reminders/check_calendar.py "$work/$scenario.ics" "$work/$scenario.json"
 done
 printf '%s: all good\n' "$name"

@@ -1,17 +1,17 @@
-/// Something measured against a yardstick in the same run, so that figures of different machines compare.
+/// Work measured beside a yardstick in the same run, so that results of different machines can be compared.
 ///
-/// To add some: a file that extends `Benchmark` with a list of them, and that list's name in `quick` or `all`.
+/// To add benchmarks, extend `Benchmark` with a list of them and add that list to `quick` or `all`.
 struct Benchmark: Sendable {
     let name: String
-    /// How much there is to do, a tenfold a step; the last is what the name says.
+    /// The amounts of work, each ten times the previous one. The last is the one in the name.
     let sizes: [Int]
-    /// What the yardstick does.
+    /// The name of the yardstick.
     let yardstick: String
     let target: Target?
-    /// Makes the measured work and its yardstick ready for a size; the time that takes doesn't count.
+    /// Prepares the measured work and its yardstick for a size. The preparation isn't measured.
     let prepare: @Sendable (_ size: Int) throws -> Comparison
 
-    /// With a size its hundredth and its tenth are measured, too, which shows how the time grows.
+    /// Creates a benchmark. If it has a size, a hundredth and a tenth of it are measured too, to show how the time grows.
     init(
         _ name: String,
         size: Int? = nil,
@@ -26,27 +26,27 @@ struct Benchmark: Sendable {
         self.prepare = prepare
     }
 
-    /// Those that take seconds.
+    /// The benchmarks that take only seconds.
     static let quick = xcconfig + generator + schedule + guide
     static let all = quick + types + build
 }
 
 struct Comparison {
-    /// Returns something that depends on the work, so that none of it can be left out.
+    /// The work. It returns a value that depends on it, so that the compiler can't remove any of it.
     typealias Work = () throws -> Int
 
     let measured: Work
     let yardstick: Work
-    /// What the measured work reads, where it reads bytes.
+    /// The number of bytes that the measured work reads, if any.
     var bytes: Int?
 }
 
-/// What is good enough; times are in seconds.
+/// A limit to the measured time. Times are in seconds.
 enum Target {
     case time(Double)
-    /// More than the yardstick takes.
+    /// The maximum time beyond the yardstick's.
     case excess(Double)
-    /// To the time that the yardstick takes.
+    /// The maximum ratio to the yardstick's time.
     case ratio(Double)
 
     func isMet(time: Double, yardstick: Double) -> Bool {

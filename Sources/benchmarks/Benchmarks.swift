@@ -2,7 +2,7 @@ import Foundation
 
 @main
 enum Benchmarks {
-    /// What names begin with, each once.
+    /// The distinct beginnings of the names.
     private static let groups = Benchmark.all.map { String($0.name.prefix { $0 != ":" }) }
         .reduce(into: [String]()) { groups, group in
             if groups.last != group { groups.append(group) }
@@ -12,10 +12,10 @@ enum Benchmarks {
     private static let help = """
         usage: swift run -c release benchmarks [--json] [FILTER]
 
-        Measures beside a yardstick of the same run what this package does. Start it in the package's folder.
+        Measures this package beside a yardstick in the same run. Run it in the package's folder.
 
-          FILTER    measure what has this in its name, such as a group: \(groups);
-                    without it all but 'build', which takes several minutes
+          FILTER    measure the benchmarks with this in their name, such as a group: \(groups);
+                    by default all but 'build', which takes several minutes
           --json    print JSON, times in seconds
           --help    show this text
 
@@ -37,7 +37,7 @@ enum Benchmarks {
             stop("error: no name contains '\(filters.joined())'; the names are:\n\(names)")
         }
         guard FileManager.default.fileExists(atPath: "Configurations/Environment.json") else {
-            stop("error: '\(FileManager.default.currentDirectoryPath)' is not the package's folder; start it there")
+            stop("error: '\(FileManager.default.currentDirectoryPath)' isn't the package's folder; run the benchmarks there")
         }
         let isJSON = arguments.contains("--json")
         let measurements = chosen.compactMap { measurement(of: $0, isPrinted: !isJSON) }
@@ -49,7 +49,7 @@ enum Benchmarks {
         exit(measurements.count == chosen.count && measurements.allSatisfy(\.meetsTarget) ? 0 : 1)
     }
 
-    /// `nil` after it has said why there is none.
+    /// Returns the measurement; `nil` after reporting an error.
     private static func measurement(of benchmark: Benchmark, isPrinted: Bool) -> Measurement? {
         do {
             let measurement = try benchmark.measure()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Benchmark {
-    /// What SwiftPM's debug builds cost, as the developer waits for them.
+    /// The cost of SwiftPM's debug builds.
     static let build = [
         Benchmark("build: this package from nothing", against: "a package with one empty source, from nothing") { _ in
             let empty = try TemporaryFolder([
@@ -59,7 +59,7 @@ extension Benchmark {
         },
     ]
 
-    /// One package that uses the plugin, and one with what the plugin would generate as a source.
+    /// Creates a package that uses the plugin, and one whose sources include what the plugin would generate.
     private static func packages() throws -> (with: TemporaryFolder, without: TemporaryFolder) {
         let program = "print(Environment.current.baseURL)\n"
         let here = String(reflecting: FileManager.default.currentDirectoryPath)
@@ -95,7 +95,7 @@ extension Benchmark {
         """
     }
 
-    /// Compiles a module in debug, as SwiftPM does it.
+    /// Compiles a module for debugging, as SwiftPM does.
     private static func compile(_ module: String, below folder: String, to products: TemporaryFolder) throws -> Int {
         let directory = "\(folder)/\(module)"
         let names = FileManager.default.enumerator(atPath: directory)?.compactMap { $0 as? String } ?? []

@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// A program, found through PATH, with its arguments.
+/// A program from PATH with its arguments.
 struct Command {
     let words: [String]
-    /// Variables of the environment beside those of this process.
+    /// The environment variables to add to those of this process.
     var variables: [String: String] = [:]
 
     init(_ words: [String]) {
@@ -15,7 +15,7 @@ struct Command {
         self.init(words)
     }
 
-    /// Runs it to its end and returns the length of what it says.
+    /// Runs the program to its end and returns the length of its output.
     func run() throws -> Int {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
@@ -24,7 +24,7 @@ struct Command {
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
-        // waitUntilExit looks every 50 ms only.
+        // waitUntilExit polls only every 50 ms.
         let exit = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in exit.signal() }
         try process.run()
@@ -36,16 +36,16 @@ struct Command {
         case let status:
             let end = String(decoding: output, as: UTF8.self).split(separator: "\n").suffix(20)
             throw Failure(
-                "'\(words.joined(separator: " "))' ends with status \(status); it says:\n\(end.joined(separator: "\n"))"
+                "'\(words.joined(separator: " "))' failed with status \(status):\n\(end.joined(separator: "\n"))"
             )
         }
     }
 
-    /// The program beside this one that the plugins run.
+    /// Returns a command for the tool that the plugins run, which is in the same folder as this program.
     static func environmentTool(_ arguments: String...) throws -> Command {
         let tool = Bundle.main.executableURL?.deletingLastPathComponent().appending(path: "environment-tool")
         guard let path = tool?.path(percentEncoded: false), FileManager.default.isExecutableFile(atPath: path) else {
-            throw Failure("there is no 'environment-tool' beside this program; start it with 'swift run'")
+            throw Failure("there is no 'environment-tool' beside this program; run the benchmarks with 'swift run'")
         }
         return Command([path] + arguments)
     }

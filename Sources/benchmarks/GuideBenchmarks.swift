@@ -1,7 +1,7 @@
 import TonnentickerCore
 
 extension Benchmark {
-    /// What a user may type, letter by letter: names, compounds, errors, several words, nothing known.
+    /// The texts that a user may type, letter by letter: names, compounds, typing errors, several words, unknown words.
     private static let typed = [
         "pizzakarton", "gluehbirne", "Joghurtbehcer", "alte zeitung", "qqqqqqq", "der große gelbe Sack",
         "Schreibtischstuhlrollen", "schwarze Schleifmaschine ohne Stecker", "Kindergeburtstagsservietten",
@@ -30,7 +30,7 @@ extension Benchmark {
         },
     ]
 
-    /// The slowest of all keystrokes, found beforehand.
+    /// Finds the slowest keystroke, and compares it with the yardstick.
     private static func keystroke(in items: [GuideItem]) -> Comparison {
         let guide = WasteGuide(items: items)
         let times = typed.map { text in
@@ -48,7 +48,7 @@ extension Benchmark {
 }
 
 extension GuideItem {
-    /// The same under another name.
+    /// Returns the item with a number in its name.
     fileprivate func numbered(_ number: Int) -> GuideItem {
         GuideItem(
             name: number == 0 ? name : "\(name) \(number)",

@@ -1,4 +1,4 @@
-/// The times of several runs of one work, in seconds each.
+/// The times of several runs of the same work, in seconds.
 struct Times: Encodable {
     let median: Double
     let min: Double
@@ -12,35 +12,35 @@ struct Times: Encodable {
     }
 }
 
-/// What a benchmark has shown.
+/// The result of a benchmark.
 struct Measurement: Encodable {
     let name: String
     let time: Times
     let yardstick: String
     let yardstickTime: Times
-    /// Of the medians.
+    /// The ratio of the medians.
     let ratio: Double
     let bytesPerSecond: Double?
-    /// How many times longer a tenfold takes, a step each.
+    /// The factor by which the time grows for each tenfold size.
     let growth: [Double]
-    /// Of the largest process that the work starts, in bytes, where none before was as large.
+    /// The memory of the largest process that the work starts, in bytes; `nil` if an earlier one was as large.
     let peakMemory: Int?
     let target: String?
     let meetsTarget: Bool
 
-    /// 10 is linear, 100 a square. Sorting and leaving the processor's caches make something between 10 and 20.
+    /// The maximum growth. 10 is linear and 100 quadratic; sorting and cache misses result in 10 to 20.
     static let highestGrowth = 20.0
 }
 
 extension Benchmark {
     private static let fewestRuns = 3
     private static let mostRuns = 15
-    /// After so many seconds only the fewest runs are still made.
+    /// The seconds after which only the minimum number of runs is completed.
     private static let enough = 10.0
-    /// A run repeats its work until it takes so many seconds, so that the clock's grain doesn't matter.
+    /// The minimum seconds of a run, which repeats its work so that the clock's resolution doesn't matter.
     private static let shortestRun = 0.02
 
-    /// Runs the work in all sizes and the yardstick in turn, so that a busy moment of the machine strikes all.
+    /// Runs the work in all sizes and the yardstick in turn, so that a busy moment of the machine affects all of them.
     func measure() throws -> Measurement {
         let comparisons = try sizes.map(prepare)
         let largest = comparisons[comparisons.count - 1]
@@ -79,7 +79,7 @@ extension Benchmark {
             while try time() * Double(repetitions) < Benchmark.shortestRun { repetitions *= 2 }
         }
 
-        /// How long the work takes once, in seconds.
+        /// Returns the seconds that one repetition of the work takes.
         func time() throws -> Double {
             let start = Usage.now.time
             for _ in 0..<repetitions { Self.consume(try work()) }

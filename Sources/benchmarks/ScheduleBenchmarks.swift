@@ -20,7 +20,7 @@ extension Benchmark {
     ]
 }
 
-/// The dates of a district for a year, as a backend sends them.
+/// A year of pickups of a district, as a backend sends them.
 private struct Year {
     struct NoDay: Error {}
     struct Plain: Decodable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own that is gone with the last reference to it.
+/// A new folder that is removed with the last reference to it.
 final class TemporaryFolder {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "benchmarks \(UUID().uuidString)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is said about measurements, with units.
+/// Formats measurements with units.
 enum Text {
     static func of(_ measurement: Measurement) -> String {
         let notes = [

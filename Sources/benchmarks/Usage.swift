@@ -1,13 +1,13 @@
 import Foundation
 
-/// What this process, and those that it has started and waited for, have used up to now.
+/// The resources used so far by this process and by those that it started and waited for.
 struct Usage {
-    /// The time of all processors, in seconds. Unlike the time that passes it hardly depends on what else is running.
+    /// The processor time in seconds. Unlike wall-clock time, it hardly depends on what else is running.
     let time: Double
-    /// The memory of the largest process waited for, in bytes.
+    /// The memory of the largest process that ended, in bytes.
     let peakMemory: Int
 
-    /// `RUSAGE_SELF` and `RUSAGE_CHILDREN`, which Swift sees in another type on each system.
+    /// `RUSAGE_SELF` and `RUSAGE_CHILDREN`, whose Swift types differ between systems.
     private static let processes: [CInt] = [0, -1]
 
     static var now: Usage {

@@ -54,7 +54,7 @@ extension Benchmark {
                     return evaluator.string(of: "COPIES").utf8.count
                 },
                 yardstick: {
-                    // Into a value that grows, and from that into a string.
+                    // Like the evaluator, copy into a growing array and then into a string.
                     var copies: [UInt8] = []
                     for _ in 0..<size { copies += bytes }
                     return String(decoding: copies, as: UTF8.self).utf8.count
@@ -89,7 +89,7 @@ extension Benchmark {
         (0..<count).map { line($0) + "\n" }.joined()
     }
 
-    /// 50 bytes with the line end; refers to one of ten others.
+    /// Returns an assignment of 50 bytes, including the line end, that refers to one of ten others.
     private static func setting(_ number: Int) -> String {
         let reference = number < 10 ? "value" : "$(SETTING_\(number % 10))"
         return "SETTING_\(number) = \(reference) ".padding(toLength: 49, withPad: "x", startingAt: 0)

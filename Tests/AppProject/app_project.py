@@ -1,4 +1,4 @@
-"""The app's project as plain values: what the checks and their tests look at."""
+"""The app's project as plain values, for the checks and their tests."""
 
 import functools
 import hashlib
@@ -17,7 +17,7 @@ IDENTIFIER = re.compile(r"[0-9A-F]{24}")
 
 
 class AppProject:
-    """A folder with a package, and the project of its app in it."""
+    """The folder of a package with the project of its app."""
 
     FOLDER = pathlib.Path("Sources/TonnentickerApp")
     PROJECT = FOLDER / "Tonnenticker.xcodeproj"
@@ -64,7 +64,7 @@ class AppProject:
     # Paths
 
     def paths(self):
-        """The path of every file and folder that the project refers to, by id; products, which are built, aside."""
+        """The paths of all files and folders in the project, by id, except for built products."""
         found = {}
 
         def visit(key, parent):
@@ -83,13 +83,13 @@ class AppProject:
         return found
 
     def base_file(self, configuration):
-        """The .xcconfig file below a configuration's own settings."""
+        """The .xcconfig file on which a configuration is based."""
         return self.paths().get(configuration.get("baseConfigurationReference"))
 
     # The environment tool
 
     def settings(self, configuration, owner, names):
-        """Values of build settings, through the project's base file, the target's and the target's own settings."""
+        """The values of build settings, from the base files of project and target and the target's settings."""
         project = self.base_file(self.configurations(self.project)[configuration])
         target = self.configurations(owner)[configuration]
         command = [self.tool, "evaluate", "--base", project, self.base_file(target), *names, "--format", "json"]
@@ -98,7 +98,7 @@ class AppProject:
         return self._answer(lambda: json.loads(self._run(command))["values"], *command)
 
     def flavour(self, configuration, action):
-        """The flavour that the package is of in that configuration, in lower case; `None` if the tool refuses."""
+        """The package's flavour in that configuration, in lower case; `None` if the tool refuses it."""
         return self._answer(lambda: self._ask_for_flavour(configuration, action), configuration, action)
 
     def _answer(self, ask, *question):
@@ -122,7 +122,7 @@ class AppProject:
             output = pathlib.Path(folder, "Environment.swift")
             variables = pathlib.Path(folder, "variables.json")
             variables.write_text(json.dumps({"API_KEY": "any"}))
-            # By TARGET_BUILD_DIR the tool knows that it sees the settings of a build system.
+            # TARGET_BUILD_DIR tells the tool that the variables are build settings.
             settings = {
                 "TARGET_BUILD_DIR": "/",
                 "XCODE_VERSION_ACTUAL": "2601",
@@ -140,7 +140,7 @@ class AppProject:
 
 
 def _plain(value):
-    """The value of pbxproj as dictionaries, lists and strings."""
+    """Converts a value of pbxproj to dictionaries, lists and strings."""
     if hasattr(value, "get_keys"):
         return {str(key): _plain(value[key]) for key in value.get_keys()}
     if isinstance(value, (list, tuple)):

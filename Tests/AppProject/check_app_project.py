@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def manifest(root=ROOT):
-    """What Package.swift says, as SwiftPM reads it."""
+    """The package's manifest as SwiftPM reads it."""
     command = ["swift", "package", "--package-path", str(root), "dump-package"]
     return json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
 

@@ -1,4 +1,4 @@
-"""What has to hold of the app's project. Each check yields sentences that say what is wrong."""
+"""The checks of the app's project. Each yields sentences that say what is wrong."""
 
 import os
 import re
@@ -9,7 +9,7 @@ FLAVOURS = ["Local", "Dev", "Prod"]
 
 
 def findings(project):
-    """What is wrong; while ids dangle or files are missing nothing else, for the other checks follow them."""
+    """All findings. Only missing objects and files are reported if there are any, since the other checks need them."""
     for checks in STAGES:
         found = [finding for check in checks for finding in check(project)]
         if found:
@@ -18,7 +18,7 @@ def findings(project):
 
 
 def _references(value):
-    """Every id in a value, however deep."""
+    """All ids in a value, at any depth."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from _references(key)
@@ -43,7 +43,7 @@ def ids(project):
 
 
 def files(project):
-    """Every file exists that the project refers to, or leaves out."""
+    """Every file that the project refers to or excludes exists."""
     paths = project.paths()
     for key, path in paths.items():
         if not path.exists():
@@ -57,7 +57,7 @@ def files(project):
                 if not (paths[key] / name).exists():
                     yield f"{paths[key] / name} doesn't exist"
         if not list(paths[key].glob("*.swift")):
-            yield f"{paths[key]} has no Swift file"
+            yield f"{paths[key]} doesn't contain a Swift file"
     for owner in [project.project, *project.of_type("PBXNativeTarget").values()]:
         for name, configuration in project.configurations(owner).items():
             if project.base_file(configuration) is None:
@@ -65,14 +65,14 @@ def files(project):
 
 
 def package(project):
-    """References to packages and products are linked both ways, and name what there is."""
+    """References to packages and products exist and are linked in both directions."""
     listed = project.project.get("packageReferences", [])
     libraries = {one["name"] for one in project.manifest["products"] if "library" in one["type"]}
     for key, reference in project.of_type("XCLocalSwiftPackageReference").items():
         if key not in listed:
             yield f"the project doesn't list the package {reference['relativePath']}"
         if (project.folder / reference["relativePath"]).resolve() != project.root.resolve():
-            yield f"the package {reference['relativePath']} is not this one"
+            yield f"the package {reference['relativePath']} isn't this one"
     if len(listed) != 1:
         yield "the project has to list one package, this one"
     linked = {
@@ -102,13 +102,13 @@ def package(project):
     modules = {one["name"].lower() for one in project.manifest["targets"]}
     for target in project.of_type("PBXNativeTarget").values():
         if target["name"].lower() in modules:
-            yield f"target {target['name']} is called like a module of the package"
+            yield f"target {target['name']} has the same name as a module of the package"
     if "TonnentickerUI" not in {project.objects[key].get("productName") for key in owners}:
         yield "no target depends on product TonnentickerUI"
 
 
 def configurations(project):
-    """The same six configurations everywhere; each names the flavour of the app's base file, and the tool agrees."""
+    """All owners have the same six configurations; each names the flavour of its base file, and the tool agrees."""
     expected = [f"{kind} {flavour}" for kind in ["Debug", "Release"] for flavour in FLAVOURS]
     owners = {"the project": project.project} | {
         f"target {one['name']}": one for one in project.of_type("PBXNativeTarget").values()
@@ -120,7 +120,7 @@ def configurations(project):
         for name, configuration in found.items():
             file = project.base_file(configuration)
             if element is not project.project and file.parent.resolve() != (project.root / "Configurations").resolve():
-                yield f"configuration {name} of {owner} has a base file of elsewhere, {file}"
+                yield f"configuration {name} of {owner} has a base file outside Configurations, {file}"
             elif element is project.project and file.stem != name.split()[0]:
                 yield f"configuration {name} of {owner} has the base file {file.name}"
         default = project.objects[element["buildConfigurationList"]].get("defaultConfigurationName")
@@ -227,7 +227,7 @@ def _listed(flavours):
 
 
 def information(project):
-    """The contents of the Info.plist files; Local's has local networking besides."""
+    """The Info.plist files have the expected contents; only Local's allows local networking."""
     source = (project.root / "Sources/TonnentickerCore/App/BackgroundRefresh.swift").read_text()
     identifier = re.search(r'identifier = "([^"]+)"', source)[1]
     expected = {

@@ -1,4 +1,4 @@
-"""Breaks copies of the project, and expects to be told. The path of environment-tool is in ENVIRONMENT_TOOL."""
+"""Breaks copies of the project and expects findings. ENVIRONMENT_TOOL is the path of environment-tool."""
 
 import copy
 import os
@@ -17,7 +17,7 @@ APP = str(AppProject.FOLDER / "App")
 
 
 def replace(file, old, new, count=-1):
-    """A way to break the project: another text in one of its files."""
+    """Breaks the project by replacing text in one of its files."""
 
     def change(root, _):
         path = root / file
@@ -80,7 +80,7 @@ def without_library(package):
 
 LINK = "70E000000000000000000017 /* TonnentickerUI in Frameworks */"
 UI_PRODUCT = "/* TonnentickerUI */"
-# What is broken, how, and a part of the sentence that has to come of it.
+# Each fault: its name, how to produce it, and a part of the expected finding.
 BROKEN = [
     (
         "a dangling id",
@@ -100,7 +100,7 @@ BROKEN = [
         ),
         "nothing refers to PBXTargetDependency",
     ),
-    ("a base file that is gone", remove("Configurations/Dev.xcconfig"), "Dev.xcconfig doesn't exist"),
+    ("a missing base file", remove("Configurations/Dev.xcconfig"), "Dev.xcconfig doesn't exist"),
     (
         "a moved settings file",
         rename(str(AppProject.FOLDER / "Settings/Debug.xcconfig"), "Debugging.xcconfig"),
@@ -111,14 +111,14 @@ BROKEN = [
         replace(PROJECT, "../../Assets/AppIcons.xcassets", "../Assets/AppIcons.xcassets"),
         "AppIcons.xcassets doesn't exist",
     ),
-    ("an app without a source", remove(f"{APP}/TonnentickerApp.swift"), "App has no Swift file"),
+    ("an app without a source", remove(f"{APP}/TonnentickerApp.swift"), "App doesn't contain a Swift file"),
     (
-        "an exception of a file that is gone",
+        "an exception for a missing file",
         replace(PROJECT, '"Info-Local.plist",', '"Info-Old.plist",'),
         "Info-Old.plist doesn't exist",
     ),
     (
-        "a folder of no group",
+        "a folder outside all groups",
         replace(
             PROJECT,
             "\t\t\t\t70E000000000000000000006 /* App */,\n\t\t\t\t70E000000000000000000007 /* UITests */,\n",
@@ -126,7 +126,7 @@ BROKEN = [
         ),
         "App is in no group",
     ),
-    ("another package", replace(PROJECT, "relativePath = ../..;", "relativePath = ..;"), "is not this one"),
+    ("another package", replace(PROJECT, "relativePath = ../..;", "relativePath = ..;"), "isn't this one"),
     (
         "a package that the project doesn't list",
         replace(PROJECT, '\t\t\t\t70E000000000000000000015 /* XCLocalSwiftPackageReference "../.." */,\n', ""),
@@ -162,12 +162,12 @@ BROKEN = [
     ),
     ("a library that the package no longer has", change_manifest(without_library), "no library TonnentickerUI"),
     (
-        "a target called like a module",
+        "a target with the name of a module",
         replace(PROJECT, "name = TonnentickerApp;", "name = Tonnenticker;"),
-        "called like a module",
+        "same name as a module",
     ),
-    ("a configuration that names no flavour", replace(PROJECT, '"Release Prod"', "Release"), "not Debug Dev"),
-    ("a configuration of two flavours", replace(PROJECT, '"Debug Dev"', '"Debug Dev Prod"'), "the tool says None"),
+    ("a configuration without a flavour", replace(PROJECT, '"Release Prod"', "Release"), "not Debug Dev"),
+    ("a configuration with two flavours", replace(PROJECT, '"Debug Dev"', '"Debug Dev Prod"'), "the tool says None"),
     (
         "the base file of another flavour",
         replace(
@@ -198,12 +198,12 @@ BROKEN = [
         "settings of its own",
     ),
     (
-        "a default configuration that isn't there",
+        "a missing default configuration",
         replace(PROJECT, 'defaultConfigurationName = "Debug Local";', "defaultConfigurationName = Release;"),
         "no configuration Release, its default",
     ),
     (
-        "a scheme of a configuration that isn't there",
+        "a scheme with a missing configuration",
         replace(f"{SCHEMES}/Dev.xcscheme", "Release Dev", "Release"),
         "configuration Release, which doesn't exist",
     ),
@@ -218,16 +218,16 @@ BROKEN = [
         "not Debug Prod",
     ),
     (
-        "a scheme of no target",
+        "a scheme without a target",
         replace(f"{SCHEMES}/Local.xcscheme", "70E000000000000000000009", "70E0000000000000000000FE"),
         "which isn't a target",
     ),
     (
-        "a scheme of another product",
+        "a scheme with another product",
         replace(f"{SCHEMES}/Local.xcscheme", "TonnentickerApp.app", "Tonnenticker.app"),
         "but the target is",
     ),
-    ("a scheme that is missing", remove(f"{SCHEMES}/Dev.xcscheme"), "there are the schemes"),
+    ("a missing scheme", remove(f"{SCHEMES}/Dev.xcscheme"), "there are the schemes"),
     (
         "one bundle id for two flavours",
         replace("Configurations/Dev.xcconfig", "$(APP_IDENTIFIER).dev", "$(APP_IDENTIFIER)"),
@@ -292,18 +292,18 @@ BROKEN = [
         "NSAppTransportSecurity = None",
     ),
     (
-        "an Info.plist that isn't there",
+        "a missing Info.plist",
         replace(PROJECT, "INFOPLIST_FILE = App/Info.plist;", "INFOPLIST_FILE = Info.plist;"),
         "has no Info.plist",
     ),
     (
-        "any load allowed",
+        "arbitrary loads allowed",
         replace(f"{APP}/Info-Local.plist", "NSAllowsLocalNetworking", "NSAllowsArbitraryLoads"),
         "NSAllowsArbitraryLoads",
     ),
     ("no background mode", replace(f"{APP}/Info.plist", "<string>fetch</string>", ""), "UIBackgroundModes = []"),
     (
-        "a task that the app doesn't ask for",
+        "a task that the app doesn't request",
         replace(f"{APP}/Info.plist", "tonnenticker.refresh", "tonnenticker.fetch"),
         "BGTaskSchedulerPermittedIdentifiers",
     ),
@@ -330,7 +330,7 @@ BROKEN = [
         "ITSAppUsesNonExemptEncryption = None",
     ),
     (
-        "encryption answered by a text",
+        "encryption answered with a string",
         replace(
             f"{APP}/Info.plist",
             "<key>ITSAppUsesNonExemptEncryption</key>\n\t<false/>",

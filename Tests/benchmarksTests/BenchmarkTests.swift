@@ -3,7 +3,7 @@ import Testing
 @testable import benchmarks
 
 struct BenchmarkTests {
-    @Test("the quick ones can do their work", arguments: Benchmark.quick)
+    @Test("quick benchmarks run without errors", arguments: Benchmark.quick)
     func works(benchmark: Benchmark) throws {
         let comparison = try benchmark.prepare(benchmark.sizes[0])
         for work in [comparison.measured, comparison.yardstick] { #expect(throws: Never.self) { try work() } }
@@ -14,7 +14,7 @@ struct BenchmarkTests {
         #expect(throws: Never.self) { try benchmark.prepare(1) }
     }
 
-    @Test("names are there once, so that each can be chosen")
+    @Test("names are unique")
     func names() {
         #expect(Set(Benchmark.all.map(\.name)).count == Benchmark.all.count)
     }
@@ -45,15 +45,15 @@ struct BenchmarkTests {
         #expect(target.isMet(time: time, yardstick: yardstick) == expected)
     }
 
-    @Test("times are the middle, the shortest and the longest run")
+    @Test("times are the median, the shortest and the longest run")
     func times() {
         let times = Times([3, 1, 9])
         #expect((times.median, times.min, times.max) == (3, 1, 9))
     }
 
-    @Test("a command that fails says what it was, what it said and what helps")
+    @Test("a failed command reports its name, its output and the remedy")
     func failures() {
-        #expect(throws: Failure("'sh -c echo no; exit 3' ends with status 3; it says:\nno")) {
+        #expect(throws: Failure("'sh -c echo no; exit 3' failed with status 3:\nno")) {
             try Command("sh", "-c", "echo no; exit 3").run()
         }
         #expect(
