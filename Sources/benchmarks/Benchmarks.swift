@@ -37,7 +37,7 @@ enum Benchmarks {
             stop("error: no name contains '\(filters.joined())'; the names are:\n\(names)")
         }
         guard FileManager.default.fileExists(atPath: "Configurations/Environment.json") else {
-            stop("error: '\(FileManager.default.currentDirectoryPath)' isn't the package's folder; run the benchmarks there")
+            stop("error: '\(FileManager.default.currentDirectoryPath)' isn't the package's folder; run them there")
         }
         let isJSON = arguments.contains("--json")
         let measurements = chosen.compactMap { measurement(of: $0, isPrinted: !isJSON) }
