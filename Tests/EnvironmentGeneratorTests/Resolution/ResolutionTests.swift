@@ -307,8 +307,8 @@ struct ResolutionTests {
         package.images["Configurations/Prod.xcconfig"] = Array("// one\nVALUE = M".utf8) + [0xFC] + Array("ll".utf8)
         #expect(
             package.findings == [
-                "Configurations/Prod.xcconfig:2:9: error: this value holds bytes that are not UTF-8; save the file as "
-                    + "UTF-8"
+                "Configurations/Prod.xcconfig:2:9: error: this value contains bytes that aren't UTF-8; save the file "
+                    + "as UTF-8"
             ])
     }
 
