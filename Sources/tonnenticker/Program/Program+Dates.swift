@@ -63,7 +63,7 @@ extension Program {
     private func watch(_ model: ScheduleModel, all: Bool, call: String) async throws(Failure) {
         guard terminal.isTerminal else { throw Failure(.usage, TerminalWording.terminalNeeded) }
         let isDark = try isDark()
-        let session = await TerminalSession(terminal)
+        let session = await TerminalSession(terminal, endingAt: { $0.endsWatch })
         defer { session.close() }
         do {
             _ = try await session.whileOpen { try await load(model) }

@@ -27,7 +27,6 @@ struct Watch {
             switch await session.next() {
             case .end: break events
             case .redraw: shown = []
-            case .key(let key) where key.ends: break events
             case .key, .changed: break
             }
         }
@@ -97,7 +96,8 @@ extension Watch {
 }
 
 extension Key {
-    fileprivate var ends: Bool {
+    /// Whether the key ends the watch.
+    var endsWatch: Bool {
         switch self {
         case .character(let character): "qQ".contains(character)
         case .text(let text): text.contains { "qQ".contains($0) }

@@ -30,7 +30,9 @@ final class TerminalSession {
     private var earlyKeys: [Event] = []
 
     /// Takes the terminal. Keys arrive if standard input is a terminal.
-    init(_ terminal: Terminal) async {
+    ///
+    /// - Parameter ends: Whether a key ends the program, as Ctrl-C always does, even while work is running.
+    init(_ terminal: Terminal, endingAt ends: @escaping @Sendable (Key) -> Bool = { _ in false }) async {
         let taken = TakenTerminal(terminal)
         let ending = Ending(force: { taken.giveUp() })
         let (arrivals, arrival) = AsyncStream.makeStream(of: Arrival.self)
@@ -56,7 +58,7 @@ final class TerminalSession {
             return
         }
         keyboard = Keyboard { key in
-            if key == .cancel {
+            if key == .cancel || ends(key) {
                 end()
             } else {
                 arrival.yield(.event(.key(key)))

@@ -91,14 +91,16 @@ struct WatchTests {
         #expect(run.status == 0)
     }
 
-    @Test("ends at Ctrl-C while it waits for the backend, and doesn't echo what is typed meanwhile")
-    func cancelsWaiting() async throws {
+    @Test(
+        "ends at q or Ctrl-C while it waits for the backend, and doesn't echo what is typed meanwhile",
+        arguments: ["q", "Q", "\u{3}"])
+    func cancelsWaiting(end: String) async throws {
         try await withLocalBackend(
             "--fault", "none", "--fault", "none", "--fault", "slow", "--delay", "60"
         ) { backend in
             _ = try program.run("einrichten", "beelen", backend: backend)
             let run = try program.runInTerminal(
-                "--watch", backend: backend, steps: [("Termine werden geladen", "xyz\u{3}")])
+                "--watch", backend: backend, steps: [("Termine werden geladen", "xyz\(end)")])
             #expect(run.status == 0)
             #expect(!run.text.contains("xyz"))
             #expect(!run.raw.contains("\u{1B}[?1049h"))
