@@ -15,7 +15,7 @@ enum Benchmarks {
         Measures this package beside a yardstick in the same run. Run it in the package's folder.
 
           FILTER    measure the benchmarks with this in their name, such as a group: \(groups);
-                    by default all but 'build', which takes several minutes
+                    by default all but 'types' and 'build', which takes several minutes
           --json    print JSON, times in seconds
           --help    show this text
 
