@@ -43,17 +43,23 @@ private func generateCommand(candidates: [URL], package: URL, listed: URL, work:
     let snapshot = state.appending(path: "variables.json")
     try writeVariables(named: planned.secrets, to: snapshot)
     let catalog = planned.iconCatalog.map { package.appending(path: $0) }
-    let watched = [configurations, catalog].compactMap { $0 }.filter { isFolder($0, in: package, reachableIn: listed) }
+    let folders = [configurations, catalog].compactMap { $0 }.filter { isFolder($0, in: package, reachableIn: listed) }
+        .map(InputFolder.init)
+    for file in folders.flatMap(\.unlistedFiles) {
+        Diagnostics.warning(
+            "'\(file.filePath)' makes every build run the tool again: swiftbuild takes the '$' in its name for the beginning "
+                + "of a build setting, so that no build can watch the file; rename it")
+    }
     let output = work.appending(path: "Environment.swift")
     var arguments = ["generate", "--package", package.filePath]
     for candidate in candidates { arguments += ["--configurations", candidate.filePath] }
-    for folder in watched { arguments += ["--watched", folder.filePath] }
+    for folder in folders where folder.unlistedFiles.isEmpty { arguments += ["--watched", folder.url.filePath] }
     arguments += ["--variables", snapshot.filePath, "--output", output.filePath]
     return .buildCommand(
         displayName: "Generating the environment from \(configurations.lastPathComponent)",
         executable: tool,
         arguments: arguments,
-        inputFiles: [state] + watched.flatMap(files),
+        inputFiles: [state] + folders.flatMap(\.files),
         outputFiles: [output])
 }
 
@@ -107,16 +113,28 @@ private struct UnwritableFile: Error, CustomStringConvertible {
     }
 }
 
-/// A directory and all that is in it, so that a build notices what is added, changed or taken away. Hidden files and
-/// links to nowhere are the system's and the editors'.
-private func files(below directory: URL) -> [URL] {
-    // The enumerator lists nothing below a link.
-    guard let names = FileManager.default.enumerator(atPath: directory.resolvingSymlinksInPath().filePath)
-    else { return [] }
-    let paths = names.compactMap { $0 as? String }.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
-    return [directory]
-        + paths.sorted().map { directory.appending(path: $0) }
-        .filter(isFileOrDirectory)
+/// A folder and all that is in it, so that a build notices what is added, changed or taken away. Hidden files and links
+/// to nowhere are the system's and the editors'.
+private struct InputFolder {
+    let url: URL
+    /// The folder itself, too.
+    let files: [URL]
+    /// Files whose names swiftbuild would change, as it takes `$` for the beginning of a build setting.
+    let unlistedFiles: [URL]
+
+    init(_ url: URL) {
+        self.url = url
+        // The enumerator lists nothing below a link.
+        let names = FileManager.default.enumerator(atPath: url.resolvingSymlinksInPath().filePath)
+        let paths = (names?.compactMap { $0 as? String } ?? [])
+            .filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted()
+        func urls(where isListed: Bool) -> [URL] {
+            paths.filter { $0.contains("$") != isListed }.map { url.appending(path: $0) }
+                .filter(isFileOrDirectory)
+        }
+        files = [url] + urls(where: true)
+        unlistedFiles = urls(where: false)
+    }
 }
 
 /// Whether there is a file or directory; pipes and devices, which can keep a reader waiting forever, are neither.

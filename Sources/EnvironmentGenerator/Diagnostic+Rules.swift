@@ -7,6 +7,7 @@ extension Diagnostic.Rule {
     package static let unusedFile = Self("unused-file", isLint: true)
     package static let missingFile = Self("missing-file", isLint: true)
     package static let missingValue = Self("missing-value", isLint: true)
+    package static let unusedValue = Self("unused-value", isLint: true)
     package static let unfilledValue = Self("unfilled-value", isLint: true)
     package static let invalidValue = Self("invalid-value", isLint: true)
     package static let invalidIcon = Self("invalid-icon", isLint: true)

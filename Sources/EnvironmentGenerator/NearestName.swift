@@ -1,10 +1,12 @@
 /// Finds the name that was probably meant.
 package enum NearestName {
-    /// The candidate that takes the fewest edits, if it takes at most a third of its length and keeps a character.
-    package static func of(_ name: String, in candidates: [String]) -> String? {
+    /// The candidate that takes the fewest edits, if it keeps a character.
+    ///
+    /// - Parameter share: How many characters of the candidate there are for each edit at least.
+    package static func of(_ name: String, in candidates: [String], share: Int = 3) -> String? {
         let distances = candidates.map { (candidate: $0, distance: distance(name.lowercased(), $0.lowercased())) }
         guard let best = distances.min(by: { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }),
-            best.distance <= max(1, best.candidate.count / 3), best.distance < max(name.count, best.candidate.count)
+            best.distance <= max(1, best.candidate.count / share), best.distance < max(name.count, best.candidate.count)
         else { return nil }
         return best.candidate
     }

@@ -78,11 +78,19 @@ struct FlavourFindings {
         return finding
     }
 
-    /// Whether a value arrives cut or changed. An address is meant as a whole everywhere, another word in the secrets
-    /// file.
+    /// Whether a value arrives cut or changed. An address is meant as a whole everywhere, another word in base64
+    /// and in the secrets file.
     private func changesValue(_ finding: Diagnostic) -> Bool {
         Self.changingAnyValue.contains(finding.rule)
             || Self.changingSecrets.contains(finding.rule) && isInSecretsFile(finding)
+            || finding.rule == .wordCutAtComment && isInData(finding)
+    }
+
+    /// Whether the line makes a value in base64, where `//` means no comment and what is left of it is still a value.
+    private func isInData(_ finding: Diagnostic) -> Bool {
+        schema.properties.filter { $0.type.element == .data }
+            .flatMap { settings.evaluator.derivation(of: $0.setting).steps.compactMap(\.assignment) }
+            .contains { $0.file == finding.location.file && $0.line == finding.location.line }
     }
 
     private static let changingAnyValue: Set<Diagnostic.Rule> = [.valueCutAtComment, .malformedUTF8]

@@ -12,7 +12,9 @@ struct MissingValue {
 
     func diagnostic() -> Diagnostic {
         let fact = "'\(property.setting)' of property '\(property.name)' has no value in flavour '\(flavour.name)'"
-        if !property.type.isSecret, let misspelt = misspelling() {
+        if !property.type.isSecret,
+            let misspelt = UnusedAssignments(settings, of: schema).misspelling(of: property.setting)
+        {
             return Diagnostic(
                 .error, .missingValue, at: misspelt.place,
                 "\(fact); '\(misspelt.name)' belongs to no property, did you mean '\(property.setting)'?")
@@ -32,16 +34,6 @@ struct MissingValue {
     private func includedFiles() -> [String] {
         var seen: Set = [input.file(of: flavour)]
         return settings.readFiles.filter { !settings.secrets.overlay.isSecretsFile($0) && seen.insert($0).inserted }
-    }
-
-    /// The assignment that was probably meant to be the property's.
-    private func misspelling() -> (name: String, place: SourceLocation)? {
-        let known = schema.settingNames
-        let names = settings.settings.settingNames.filter { !known.contains($0) }
-        guard let name = NearestName.of(property.setting, in: names),
-            let place = settings.evaluator.location(of: name)
-        else { return nil }
-        return (name, place)
     }
 
     // MARK: Secrets

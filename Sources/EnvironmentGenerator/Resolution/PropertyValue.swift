@@ -66,15 +66,22 @@ extension PropertyValue {
 
     /// A number as JSON writes it.
     private static func double(_ text: String) throws(InvalidValue) -> Double {
-        guard text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil, let value = Double(text)
-        else {
-            throw InvalidValue(reason: "expected a decimal number such as 0.5, -2 or 1e6")
+        guard isNumberOfJSON(text), let value = Double(text) else {
+            var meant = text.replacing(",", with: ".").trimmingPrefix("+")
+            if meant.first == "." { meant = "0" + meant }
+            if meant.last == "." { meant += "0" }
+            let example = isNumberOfJSON(meant) ? ", here '\(meant)'" : ""
+            throw InvalidValue(reason: "expected a decimal number such as 0.5, -2 or 1e6" + example)
         }
         let isZero = text.prefix { !"eE".contains($0) }.allSatisfy { "-0.".contains($0) }
         guard value.isFinite, isZero || !value.isZero else {
             throw InvalidValue(reason: "its magnitude is outside the range of Double")
         }
         return value
+    }
+
+    private static func isNumberOfJSON(_ text: some StringProtocol) -> Bool {
+        String(text).wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil
     }
 
     private static func bool(_ text: String) throws(InvalidValue) -> Bool {

@@ -52,6 +52,7 @@ extension ResolvedFlavour {
                 findings += error.findings
             }
         }
+        findings += UnusedAssignments(reader.settings, of: schema).warnings(besides: values)
         findings = FlavourFindings(reader.settings, of: schema).all(besides: reader.warnings + findings)
         settings = reader.settings
     }

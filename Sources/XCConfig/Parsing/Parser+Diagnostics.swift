@@ -69,11 +69,10 @@ extension Parser {
                 + "\(Condition.documentedParameters.dropLast().joined(separator: ", ")) or target")
     }
 
-    /// Reports a comment without spaces around its `//`, which was probably meant as part of the value.
+    /// Reports a `//` after a word and before another or the line's end, which was probably meant as part of the value.
     mutating func lintComment(after part: ArraySlice<UInt8>) {
         guard let end = part.last, end != UInt8(ascii: ";"), part.endIndex == cursor.position,
-            cursor.position + 2 < cursor.bytes.count,
-            cursor.bytes[cursor.position + 2] > 0x20
+            ![0x20, 0x09].contains(cursor.bytes.dropFirst(cursor.position + 2 - cursor.bytes.startIndex).first)
         else { return }
         let fixIt = Diagnostic.FixIt(length: 2, replacement: "/$()/")
         if part.endsLikeScheme {

@@ -68,9 +68,12 @@ struct PropertyValueTests {
             ),
             (
                 "Double",
-                ["1,5", "abc", "inf", "nan", "0x1p3", "+1", ".5", "5.", "007", "1e", "1.5.2", "- 1", "1_000", "١"],
+                ["abc", "inf", "nan", "0x1p3", "007", "1e", "1.5.2", "1,000,000", "- 1", "1_000", "١"],
                 "expected a decimal number such as 0.5, -2 or 1e6"
             ),
+            ("Double", ["1,5", "+1.5", "+1,5"], "expected a decimal number such as 0.5, -2 or 1e6, here '1.5'"),
+            ("Double", [".5", ",5"], "expected a decimal number such as 0.5, -2 or 1e6, here '0.5'"),
+            ("Double", ["5.", "5,"], "expected a decimal number such as 0.5, -2 or 1e6, here '5.0'"),
             ("Double", ["1e999", "-1e999", "1e-999"], "its magnitude is outside the range of Double"),
             ("Bool", ["true", "1", "yes", "YES NO", "Y", "ja"], "expected YES or NO"),
             (
@@ -103,7 +106,7 @@ struct PropertyValueTests {
                 "element 3: expected a whole number from -9223372036854775808 to 9223372036854775807, in decimal digits "
                     + "without leading zeros"
             ),
-            ("[Double]", ["1,5"], "element 1: expected a decimal number such as 0.5, -2 or 1e6"),
+            ("[Double]", ["1,5"], "element 1: expected a decimal number such as 0.5, -2 or 1e6, here '1.5'"),
             ("[URL]", ["https:/$()/a.de b"], "element 2: expected an address with https:// and a host"),
         ])
     func refuses(type: String, values: [String], reason: String) {

@@ -384,7 +384,7 @@ extension SchemaFile {
             ("Int", #""""#, empty, nil), ("Int", #""01""#, wholeNumber, nil), ("Int", "1.5", wholeNumber, nil),
             ("Int", "[1]", "expected a number", nil), ("Int", "1.0", wholeNumber, .numberNotation),
             ("Int", "9223372036854775808", wholeNumber, nil), ("Int", #""9223372036854775808""#, wholeNumber, .range),
-            ("Double", #""1,5""#, "expected a decimal number such as 0.5, -2 or 1e6", nil),
+            ("Double", #""1,5""#, "expected a decimal number such as 0.5, -2 or 1e6, here '1.5'", nil),
             ("Double", "null", "expected a number", nil),
             ("Double", #""1e999""#, "its magnitude is outside the range of Double", .range),
             ("Bool", #""true""#, "expected YES or NO", nil), ("Bool", "1", "expected true or false", nil),

@@ -77,7 +77,9 @@ struct ConsumerTests {
         #expect(try sample.outputs() == outputs)
     }
 
-    @Test("links are followed, and links to nowhere and pipes ignored", arguments: BuildSystem.allCases)
+    @Test(
+        "links are followed, links to nowhere and pipes ignored, names with '$' kept from the build system",
+        arguments: BuildSystem.allCases)
     func linksAndPipes(buildSystem: BuildSystem) throws {
         let sample = sample(buildSystem)
         try expect(sample, "Conventional", says: "local|http://localhost|plain")
@@ -93,6 +95,15 @@ struct ConsumerTests {
                 atPath: sample.path(Self.settings + link), withDestinationPath: target)
         }
         try expect(sample, says: free("no-token"))
+
+        // Swiftbuild would look for a file of another name.
+        try sample.edit(Self.settings + "Free.xcconfig", "TOKEN =", "#include \"$(A)${B}$[C]$$.xcconfig\"\nOTHER =")
+        for value in ["first", "second"] {
+            try sample.write("TOKEN = \(value)\n", to: Self.settings + "$(A)${B}$[C]$$.xcconfig")
+            let build = try sample.build()
+            #expect(build.succeeds && build.output.contains("$$.xcconfig' makes every build run"), "\(build)")
+            try expect(sample, says: free(value))
+        }
     }
 
     @Test(
