@@ -1,8 +1,8 @@
 /// The record of when settings were evaluated, which decides whether a cached value can be reused.
 ///
 /// A value depends on what was in progress when it was computed: a reference to a setting in progress means its next
-/// assignment. Only values that met nothing in progress around them are cached, so a cached value can be reused
-/// wherever none of the settings that it was computed from is in progress. That is certain
+/// assignment. A value that met nothing in progress around it can be reused wherever none of the settings that it was
+/// computed from is in progress; `CyclicValues` has the others. That is certain
 /// - if no part of it met a cycle: evaluating one of its settings again would take the same path and find the value
 ///   first;
 /// - if everything in progress now was already in progress when it was cached: it would have met that;

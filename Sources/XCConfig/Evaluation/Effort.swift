@@ -1,6 +1,7 @@
 /// Counts the steps of an evaluation and ends it at a limit. Reusing a cached value is free.
 ///
-/// Values in a cycle are computed again for each path around it, and every setting may double the number of paths.
+/// Values in a cycle are computed again for each set of other settings in progress, and every setting may double the
+/// number of sets.
 struct Effort: Sendable {
     /// The limit for one request.
     var limit = Evaluator.effortLimit

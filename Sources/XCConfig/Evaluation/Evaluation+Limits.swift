@@ -12,7 +12,7 @@ extension Evaluation {
         while let frame = frames.popLast() {
             guard !frame.isFree else { continue }
             abandoned.insert(frame.setting)
-            frameOfSetting[Int(frame.setting)] = frame.shadowed
+            progress.end(frame)
         }
         cycles.abandon()
         stack.reset()

@@ -7,7 +7,7 @@ extension Evaluation {
     /// - Returns: Whether the setting has an assignment.
     mutating func enter(_ setting: Int32, form: Form) -> Bool {
         var assignment = chains.first[Int(setting)]
-        let inProgress = frameOfSetting[Int(setting)]
+        let inProgress = progress.topmostFrame(of: setting)
         if inProgress != .noIndex {
             meet(inProgress)
             assignment = chains.next[Int(frames[Int(inProgress)].assignment)]
@@ -21,6 +21,13 @@ extension Evaluation {
             effort.add(bytes: value.text.count)
             if value.hasText { stack.append(value, of: cache) }
             if value.meetsCycle, let top = frames.indices.last { frames[top].meetsCycle = true }
+            deriveValue(of: derivation.current, isRepeated: true)
+        } else if let (value, lowLink) = cache.cyclic.value(of: assignment, form, in: frames, progress) {
+            effort.add(bytes: value.text.count)
+            if value.hasText { stack.append(value, of: cache) }
+            let top = frames.count - 1
+            frames[top].lowLink = min(frames[top].lowLink, lowLink)
+            frames[top].meetsCycle = true
             deriveValue(of: derivation.current, isRepeated: true)
         } else {
             push(assignment, setting, form, above: inProgress)
@@ -49,7 +56,7 @@ extension Evaluation {
                 assignment: assignment, setting: setting, form: form, step: Int32(expression.steps.lowerBound),
                 endStep: Int32(expression.steps.upperBound), shadowed: shadowed, lowLink: Int32(frames.count),
                 derivationStep: derivation.current, isRevisit: isRevisit, effort: effort.ofValue))
-        frameOfSetting[Int(setting)] = Int32(frames.count - 1)
+        progress.begin(frames[frames.count - 1], at: frames.count - 1)
         if abandoned.contains(setting) {
             giveUp(nil)
         } else if expression.isTooDeep {
@@ -61,13 +68,14 @@ extension Evaluation {
         let frame = frames.removeLast()
         deriveValue(of: frame.derivationStep)
         if frame.isFree { return }
-        frameOfSetting[Int(frame.setting)] = frame.shadowed
+        progress.end(frame)
         cycles.end(frame.setting, isRevisit: frame.isRevisit)
         let top = frames.count - 1
         if frame.meetsCycle, top >= 0 { frames[top].meetsCycle = true }
         if frame.lowLink <= top {
             // The value depends on a lower frame, and so does the value of the frame in between.
             frames[top].lowLink = min(frames[top].lowLink, frame.lowLink)
+            storeCyclic(frame)
         } else {
             store(frame)
         }
@@ -81,6 +89,16 @@ extension Evaluation {
         let isStored = cache.store(
             frame.assignment, frame.form, topOf: stack, meetsCycle: frame.meetsCycle, at: cycles.time)
         if isStored { effort.ofValue = frame.effort }
+    }
+
+    /// Caches the topmost value for where the same is in progress, if computing it again would cost more than finding
+    /// and copying it.
+    private mutating func storeCyclic(_ frame: Frame) {
+        let size = stack.topText.count + stack.topSplits.count * 8
+        guard (effort.ofValue - frame.effort) * 16 >= max(size, frames.count * 16),
+            cache.cyclic.hasRoom(for: frames.count, at: cycles.time)
+        else { return }
+        cache.storeCyclic(frame, topOf: stack, in: frames, progress)
     }
 
     /// Records that the value of the topmost frame is valid only while a lower frame is in progress.

@@ -16,8 +16,7 @@ struct Evaluation: Sendable {
 
     var stack = ValueStack()
     var frames: [Frame] = []
-    /// The topmost frame of each setting, or `noIndex`.
-    var frameOfSetting: [Int32]
+    var progress: Progress
     var cycles: CycleState
     var effort = Effort()
     var abandoned: Set<Int32> = []
@@ -33,7 +32,7 @@ struct Evaluation: Sendable {
         parser = ExpressionParser(source: settings.text)
         expressionIndices = Array(repeating: .noIndex, count: settings.assignments.count)
         cache = ValueCache(assignmentCount: settings.assignments.count)
-        frameOfSetting = Array(repeating: .noIndex, count: settings.names.count)
+        progress = Progress(settingCount: settings.names.count, assignmentCount: settings.assignments.count)
         cycles = CycleState(settingCount: settings.names.count)
         reserveSteps()
     }

@@ -15,6 +15,7 @@ struct ValueCache: Sendable {
     /// The size in bytes beyond which only values of a few words are added.
     private static let hardLimit = 8 * sizeLimit
 
+    private(set) var cyclic = CyclicValues()
     private(set) var text: [UInt8] = []
     private(set) var splits: [Int] = []
     private var values: [Value] = []
@@ -44,20 +45,32 @@ struct ValueCache: Sendable {
     mutating func store(
         _ assignment: Int32, _ form: Evaluation.Form, topOf stack: ValueStack, meetsCycle: Bool, at time: Int
     ) -> Bool {
-        let size = stack.topText.count + stack.topSplits.count * 8
-        guard size <= 64 || self.size + size <= Self.hardLimit, values.count < Int32.max else { return false }
-        let start = (text: text.count, splits: splits.count)
-        text.append(contentsOf: stack.topText)
-        for split in stack.topSplits { splits.append(split - stack.start) }
+        guard let value = append(topOf: stack, meetsCycle: meetsCycle, at: time) else { return false }
         indices[Self.key(assignment, form)] = Int32(values.count)
-        values.append(
-            Value(
-                text: start.text..<text.count, splits: start.splits..<splits.count, hasText: stack.hasText,
-                meetsCycle: meetsCycle, time: time))
+        values.append(value)
         return true
     }
 
-    private var size: Int { text.count + splits.count * 8 + values.count * MemoryLayout<Value>.stride }
+    /// Stores the topmost value of the stack for where the same is in progress.
+    mutating func storeCyclic(
+        _ frame: Evaluation.Frame, topOf stack: ValueStack, in frames: [Evaluation.Frame], _ progress: Progress
+    ) {
+        guard let value = append(topOf: stack, meetsCycle: true, at: 0) else { return }
+        cyclic.store(value, of: frame, in: frames, progress)
+    }
+
+    private mutating func append(topOf stack: ValueStack, meetsCycle: Bool, at time: Int) -> Value? {
+        let size = stack.topText.count + stack.topSplits.count * 8
+        guard size <= 64 || self.size + size <= Self.hardLimit, values.count < Int32.max else { return nil }
+        let start = (text: text.count, splits: splits.count)
+        text.append(contentsOf: stack.topText)
+        for split in stack.topSplits { splits.append(split - stack.start) }
+        return Value(
+            text: start.text..<text.count, splits: start.splits..<splits.count, hasText: stack.hasText,
+            meetsCycle: meetsCycle, time: time)
+    }
+
+    private var size: Int { text.count + splits.count * 8 + values.count * MemoryLayout<Value>.stride + cyclic.size }
 
     /// Removes everything if the size limit is exceeded.
     mutating func shrink() {

@@ -101,7 +101,9 @@ struct ConsumerTests {
         for value in ["first", "second"] {
             try sample.write("TOKEN = \(value)\n", to: Self.settings + "$(A)${B}$[C]$$.xcconfig")
             let build = try sample.build()
-            #expect(build.succeeds && build.output.contains("$$.xcconfig' makes every build run"), "\(build)")
+            // The other one shows no warnings of a plugin if only files have changed.
+            let isWarned = build.output.contains("$$.xcconfig' makes every build run")
+            #expect(build.succeeds && (isWarned || buildSystem == .native), "\(build)")
             try expect(sample, says: free(value))
         }
     }

@@ -45,6 +45,26 @@ struct EvaluatorPropertyTests {
         }
         #expect(compared > 3_000)
     }
+
+    @Test(
+        "answers are the same as well where nearly every setting refers to every other",
+        arguments: Seeds.some(of: 36..<52))
+    func agreesWithNaiveEvaluationInCycles(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        var reusing = 0
+        for _ in 0..<30 {
+            let system = RandomSystem(ofCyclesUsing: &random)
+            let (settings, context) = system.settings()
+            var evaluator = Evaluator(settings, in: context)
+            var naive = NaiveEvaluator(system.countingAssignments, types: system.types)
+            for question in system.questions(6, using: &random) {
+                guard let expected = try? question.answer(from: &naive) else { continue }
+                #expect(question.answer(from: &evaluator) == expected, "\(question) of\n\(system)")
+            }
+            if evaluator.evaluation.cache.cyclic.size > 0 { reusing += 1 }
+        }
+        #expect(reusing > 15)
+    }
 }
 
 private enum Question {
@@ -98,6 +118,22 @@ private struct RandomSystem: CustomStringConvertible {
                 Assignment(
                     name: names.randomElement(using: &random) ?? "A", condition: condition,
                     value: text(upTo: 4, using: &random)))
+        }
+    }
+
+    /// A system whose values are long enough to be kept for where the same settings are in progress.
+    init(ofCyclesUsing random: inout SplitMix64) {
+        names = ["A", "B", "C", "D"]
+        for name in names + ["B", "D"] {
+            let references = (0..<Int.random(in: 2...4, using: &random)).map { _ in
+                let name = names.randomElement(using: &random) ?? "A"
+                let form = ["$(N)", "$(N)", "$(N:default=$(A))", "$(N:upper)", "$(inherited)", "'$(N)'"]
+                    .randomElement(using: &random)
+                return (form ?? "").replacing("N", with: name)
+            }
+            let separator = ["", " ", "x"].randomElement(using: &random) ?? ""
+            assignments.append(
+                Assignment(name: name, condition: "", value: "y" + references.joined(separator: separator)))
         }
     }
 
