@@ -31,10 +31,7 @@ package enum ConfigurationCheck {
         do {
             git = try GitCheckout(containing: input.packageDirectory)
         } catch {
-            findings.append(
-                Diagnostic(
-                    .error, .leak, at: SourceLocation(file: input.packageDirectory, line: 1),
-                    "can't ask git what it tracks; run 'git status' here to see why"))
+            findings.append(error.finding)
         }
         findings += LeakCheck(input: input, schema: schema, secrets: secrets, git: git).findings()
         findings += XcodeCloudCheck(input: input, git: git).findings()

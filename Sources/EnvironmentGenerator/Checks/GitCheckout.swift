@@ -1,11 +1,21 @@
 import Foundation
+import XCConfig
 
 /// What git knows of the files of a checkout, all of it, though a package may be in a folder of it only.
 struct GitCheckout: Sendable {
     private let root: String
 
     /// Git doesn't answer, because it isn't there or refuses the checkout of another owner.
-    struct Silent: Error {}
+    struct Silent: Error {
+        /// The folder of the checkout.
+        let root: String
+
+        var finding: Diagnostic {
+            Diagnostic(
+                .error, .leak, at: SourceLocation(file: root, line: 1),
+                "can't ask git what it tracks; run 'git status' here to see why")
+        }
+    }
 
     /// `nil` outside of a checkout.
     ///
@@ -14,7 +24,7 @@ struct GitCheckout: Sendable {
         guard let root = Self.root(above: directory) else { return nil }
         self.root = root
         // Lists nothing, and for that has to understand both the checkout and its index.
-        guard run(["ls-files", "--", ".git"]).status == 0 else { throw Silent() }
+        guard run(["ls-files", "--", ".git"]).status == 0 else { throw Silent(root: root) }
     }
 
     private static func root(above directory: String) -> String? {
@@ -28,47 +38,67 @@ struct GitCheckout: Sendable {
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
-    func isTracked(_ path: String) -> Bool {
-        run(["ls-files", "--error-unmatch", "--", path]).status == 0
+    func isTracked(_ path: String) throws(Silent) -> Bool {
+        try answer(["--literal-pathspecs", "ls-files", "--error-unmatch", "--", path])
     }
 
-    func isIgnored(_ path: String) -> Bool {
-        run(["check-ignore", "--quiet", "--", path]).status == 0
+    /// Whether git ignores a file that it doesn't track.
+    func isIgnored(_ path: String) throws(Silent) -> Bool {
+        // With the index, the path would be a pattern that other files match.
+        try answer(["check-ignore", "--quiet", "--no-index", "--", path])
+    }
+
+    private func answer(_ question: [String]) throws(Silent) -> Bool {
+        switch run(question).status {
+        case 0: true
+        case 1: false
+        default: throw Silent(root: root)
+        }
     }
 
     /// Whether git has recorded that a file may be run; `nil` for a file it doesn't track.
     func isRecordedAsExecutable(_ path: String) -> Bool? {
-        let entry = run(["ls-files", "--stage", "--", path]).output
+        let entry = run(["--literal-pathspecs", "ls-files", "--stage", "--", path]).output
         return entry.isEmpty ? nil : entry.starts(with: Array("100755 ".utf8))
     }
 
-    /// The files that git tracks, those of submodules included, as absolute paths.
-    func trackedFiles() -> [String] {
-        paths(["ls-files", "-z", "--recurse-submodules"])
+    /// The files that git tracks, those of submodules included.
+    func trackedFiles() -> [TrackedFile] {
+        run(["ls-files", "-z", "--recurse-submodules"]).output.split(separator: 0).map(file)
     }
 
-    /// The tracked files that are staged with another content than they have, as absolute paths.
-    func filesStagedOtherwise() -> [String] {
-        paths([
-            "--no-optional-locks", "diff", "--name-only", "-z", "--relative", "--no-ext-diff", "--ignore-submodules",
-        ])
+    /// The tracked files that are staged with another content than they have, and that content.
+    func filesStagedOtherwise() -> [(file: TrackedFile, content: [UInt8])] {
+        let changes = run([
+            "--no-optional-locks", "diff", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff",
+            "--ignore-submodules",
+        ]).output.split(separator: 0)
+        // By turns the modes, objects and kind of a change, and the path. The third word is the staged object.
+        return stride(from: 0, to: changes.count - 1, by: 2).map { index in
+            let object = changes[index].split(separator: UInt8(ascii: " ")).dropFirst(2).first ?? []
+            return (
+                file(changes[index + 1]), run(["cat-file", "blob", String(decoding: object, as: UTF8.self)]).output
+            )
+        }
     }
 
-    /// The content that git has staged for a file.
-    func stagedContent(of path: String) -> [UInt8] {
-        run(["cat-file", "blob", ":./" + path.dropFirst(root.count + 1)]).output
+    private func file(_ path: ArraySlice<UInt8>) -> TrackedFile {
+        TrackedFile(pathBytes: Array((root + "/").utf8) + path)
     }
 
-    private func paths(_ arguments: [String]) -> [String] {
-        run(arguments).output.split(separator: 0).map { root + "/" + String(decoding: $0, as: UTF8.self) }
-    }
+    /// Of the variables that a hook of git's runs with, those that point to its checkout; the one asked about may be
+    /// another.
+    private static let variablesOfHooks: Set = [
+        "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_INDEX_FILE", "GIT_NAMESPACE",
+        "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
+    ]
 
     private func run(_ arguments: [String]) -> (status: Int32, output: [UInt8]) {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["git", "-C", root] + arguments
-        // A hook of git's runs with variables that point to a checkout; the one asked about may be another.
-        process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
+        process.environment = ProcessInfo.processInfo.environment
+            .filter { !Self.variablesOfHooks.contains($0.key) && !$0.key.hasSuffix("_PATHSPECS") }
         let output = Pipe()
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output

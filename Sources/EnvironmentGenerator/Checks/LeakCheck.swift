@@ -24,10 +24,10 @@ struct LeakCheck {
         }
         return git.trackedFiles().flatMap {
             findings(
-                in: Self.content(of: $0), of: $0, "git tracks this file; remove the secret and have it replaced")
+                in: $0.content(), of: $0.path, "git tracks this file; remove the secret and have it replaced")
         }
             + git.filesStagedOtherwise().flatMap {
-                findings(in: Data(git.stagedContent(of: $0)), of: $0, "it is staged; remove it and run 'git add' again")
+                findings(in: Data($0.content), of: $0.file.path, "it is staged; remove it and run 'git add' again")
             }
     }
 
@@ -45,61 +45,32 @@ struct LeakCheck {
         return leftovers
             + files.buildState.flatMap {
                 leaks(
-                    of: KeptFiles.isStateOfThisCommand($0) ? ofOtherRuns : known, in: Self.content(of: $0), at: $0,
+                    of: KeptFiles.isStateOfThisCommand($0) ? ofOtherRuns : known, in: TrackedFile(path: $0).content(),
+                    at: $0,
                     .warning, "SwiftPM wrote it there; delete the file")
             }
     }
 
-    /// Nothing of a pipe, a device or a link, which git tracks as the path that it is.
-    private static func content(of file: String) -> Data {
-        let type = (try? FileManager.default.attributesOfItem(atPath: file))?[.type] as? FileAttributeType
-        guard type == .typeRegular else { return Data() }
-        return (try? Data(contentsOf: URL(filePath: file), options: .alwaysMapped)) ?? Data()
-    }
-
     private func secretsFileFindings() -> [Diagnostic] {
-        let file = SecretsFile(path: input.secretsFile, git: git)
-        return file.faults.filter { $0 != .notIgnored || !secrets.names.isEmpty }.map {
-            Diagnostic(
-                .error, .leak, at: SourceLocation(file: file.path, line: 1), $0.message(naming: "the secrets file"))
+        do {
+            return try SecretsFile(of: input).faults().filter { $0 != .notIgnored || !secrets.names.isEmpty }.map {
+                Diagnostic(
+                    .error, .leak, at: SourceLocation(file: input.secretsFile, line: 1),
+                    $0.message(naming: "the secrets file"))
+            }
+        } catch {
+            return [error.finding]
         }
     }
 
     // MARK: Values
 
     /// The secrets and how they are written in files.
-    private func knownSecrets(besides others: [String] = []) -> [(name: String, spellings: Set<Data>)] {
+    private func knownSecrets(besides others: [String] = []) -> [(name: String, spellings: SecretSpellings)] {
         let values = secrets.knownValues(in: schema?.flavours ?? [])
         return secrets.names.compactMap { name in
             let values = values[name, default: []].subtracting(others).filter(Self.isDistinctive)
-            let spellings = Set(values.flatMap(Self.spellings))
-            return spellings.isEmpty ? nil : (name, spellings)
-        }
-    }
-
-    /// The bytes that a value may have in a file.
-    private static func spellings(_ value: String) -> [Data] {
-        let texts = [value] + [try? ValueEscaping.escaped(value)].compactMap { $0 } + jsonSpellings(value)
-        let wide = [String.Encoding.utf16LittleEndian, .utf16BigEndian].compactMap { value.data(using: $0) }
-        return texts.map { Data($0.utf8) } + wide + base64Spellings(value)
-    }
-
-    /// What base64 makes of the value, wherever in the encoded text it begins: three bytes are four characters, so that
-    /// those at both ends may hold neighbouring bytes too.
-    private static func base64Spellings(_ value: String) -> [Data] {
-        [(before: 0, mixed: 0), (1, 2), (2, 3)].map { before, mixed in
-            let bytes = Data(count: before) + value.utf8
-            return bytes.base64EncodedData().dropFirst(mixed).prefix(bytes.count * 8 / 6 - mixed)
-        }
-    }
-
-    /// The value inside of a JSON string, with and without escaped slashes.
-    private static func jsonSpellings(_ value: String) -> [String] {
-        let formats: [JSONEncoder.OutputFormatting] = [[], .withoutEscapingSlashes]
-        return formats.compactMap { format in
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = format
-            return (try? encoder.encode(value)).map { String(decoding: $0.dropFirst().dropLast(), as: UTF8.self) }
+            return values.isEmpty ? nil : (name, SecretSpellings(of: values))
         }
     }
 
@@ -110,11 +81,11 @@ struct LeakCheck {
     }
 
     private func leaks(
-        of secrets: [(name: String, spellings: Set<Data>)], in content: Data, at file: String,
+        of secrets: [(name: String, spellings: SecretSpellings)], in content: Data, at file: String,
         _ severity: Diagnostic.Severity, _ remedy: String
     ) -> [Diagnostic] {
         secrets.compactMap { secret in
-            secret.spellings.compactMap { content.range(of: $0)?.lowerBound }.min().map { offset in
+            secret.spellings.firstOffset(in: content).map { offset in
                 let line = content[..<offset].count { $0 == 0x0A } + 1
                 return Diagnostic(
                     severity, .leak, at: SourceLocation(file: file, line: line),

@@ -1,10 +1,19 @@
 import Foundation
+import XCConfig
 
 /// The file of the secrets, and what would give them into other hands.
 struct SecretsFile {
-    let path: String
+    /// Without links but that of the file itself: git has no answer for what is behind one.
+    private let path: String
     /// `nil` outside of a checkout.
     let git: GitCheckout?
+
+    /// - Throws: If the file is in a checkout and git can't be asked about it.
+    init(of input: ConfigurationInput) throws(GitCheckout.Silent) {
+        let directory = input.files.canonicalPath(input.directory)
+        path = directory + "/Secrets.xcconfig"
+        git = try GitCheckout(containing: directory)
+    }
 
     enum Fault {
         case tracked, notIgnored, symbolicLink, notAFile, openToOthers
@@ -21,11 +30,11 @@ struct SecretsFile {
         }
     }
 
-    var faults: [Fault] { [gitFault, diskFault].compactMap(\.self) }
+    func faults() throws(GitCheckout.Silent) -> [Fault] { [try gitFault(), diskFault].compactMap(\.self) }
 
-    private var gitFault: Fault? {
+    private func gitFault() throws(GitCheckout.Silent) -> Fault? {
         guard let git else { return nil }
-        return git.isTracked(path) ? .tracked : git.isIgnored(path) ? nil : .notIgnored
+        return try git.isTracked(path) ? .tracked : try git.isIgnored(path) ? nil : .notIgnored
     }
 
     private var diskFault: Fault? {
@@ -45,17 +54,18 @@ extension SecretsFile {
     /// - Throws: `InjectionFailure` with all that is wrong with the place.
     static func check(_ input: ConfigurationInput) throws(InjectionFailure) -> Bool {
         let name = "'\(input.shown(input.secretsFile))'"
-        let git: GitCheckout?
+        let file: SecretsFile
+        let faults: [Fault]
         do {
-            git = try GitCheckout(containing: input.packageDirectory)
+            file = try SecretsFile(of: input)
+            // Writing corrects the mode.
+            faults = try file.faults().filter { $0 != .openToOthers }
         } catch {
             throw InjectionFailure(messages: [
-                "can't ask git whether it ignores \(name); run 'git status' here to see why"
+                "can't ask git whether it ignores \(name); run 'git status' in '\(error.root)' to see why"
             ])
         }
-        // Writing corrects the mode.
-        let faults = SecretsFile(path: input.secretsFile, git: git).faults.filter { $0 != .openToOthers }
         guard faults.isEmpty else { throw InjectionFailure(messages: faults.map { $0.message(naming: name) }) }
-        return git != nil
+        return file.git != nil
     }
 }

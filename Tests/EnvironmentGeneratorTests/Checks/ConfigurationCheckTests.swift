@@ -114,6 +114,11 @@ struct ConfigurationCheckTests {
             Data("OnNrX2xpdmVfNDcxMWFiYwo=".utf8),  // :sk_live_4711abc\n
             Data("dXM6c2tfbGl2ZV80NzExYWJj".utf8),  // us:sk_live_4711abc
             Data("dTpza19saXZlXzQ3MTFhYmM7".utf8),  // u:sk_live_4711abc;
+            Data("c2tfbGl2ZV8\n0NzExYWJj".utf8), Data("c2\r\n  tfbGl2ZV80NzExYWJj".utf8),
+            Data("c2tfbGl2ZV80NzExYWJ\nj".utf8), Data("c2tfbGl2ZV80tfbGl2ZV8c2tfbGl2ZV8\n0NzExYWJj".utf8),
+            Data(
+                #"{"a": "\u0073\u006b\u005f\u006c\u0069\u0076\u0065\u005f\u0034\u0037\u0031\u0031\u0061\u0062\u0063"}"#
+                    .utf8),
             Data("\u{FEFF}sk_live_4711abc".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }),
             Data("\u{FEFF}sk_live_4711abc".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
             Data(count: 9 << 20) + Data("sk_live_4711abc".utf8),
@@ -127,6 +132,77 @@ struct ConfigurationCheckTests {
         #expect(
             package.findings.map { $0.prefix(64) }
                 == ["file:1:1: error: this file contains the value of the secret 'API_KEY'"].map { $0.prefix(64) })
+    }
+
+    @Test(
+        "a secret with odd characters is found however a tracked file spells it",
+        arguments: [
+            #"clé/=<\u0041&>'?>~~~"#, #"cl\u00e9\/=<\\u0041&>'?>~~~"#,
+            #"cl\u00E9/=\u003C\\u0041\u0026\u003E'?\u003E~~~"#,
+            #"cl\u00e9\/=\u003c\\u0041\u0026\u003e\u0027?\u003e~~~"#, #"clé/=\u003c\\u0041\u0026\u003e'?\u003e~~~"#,
+            "cl%C3%A9%2F%3D%3C%5Cu0041%26%3E%27%3F%3E~~~",
+            "Y2zDqS89PFx1MDA0MSY+Jz8+fn5+", "Y2zDqS89PFx1MDA0MSY-Jz8-fn5-", "Y2zDqS89PFx1\nMDA0MSY-Jz8-fn5-",
+        ])
+    func oddSpelling(content: String) throws {
+        let package = try CheckedOutPackage()
+        try package.write(#"API_KEY = clé/=<\u0041&>'?>~~~"#, to: "Configurations/Secrets.xcconfig", mode: 0o600)
+        try package.write("a\n" + content, to: "file")
+        try package.git("add", "file")
+        #expect(package.findings.map { $0.prefix(10) } == ["file:2:1: "])
+    }
+
+    @Test("names that aren't UTF-8 are no hiding place, and those of patterns stand for themselves")
+    func namesOfBytes() throws {
+        let package = try CheckedOutPackage(in: "p*")
+        try package.write("", to: "../package/Configurations/Secrets.xcconfig")
+        try package.write("API_KEY = \(secret)\n", to: "Configurations/Secrets.xcconfig", mode: 0o600)
+        // A shell is given the bytes of the names in octal digits.
+        for script in [
+            #"printf '\nsk_live_4711abc' > "$(printf 'M\374ller')""#,
+            #"printf 'sk_live_4711abc' > "$(printf 'staged\377')""#,
+            "git add .", #"printf '' > "$(printf 'staged\377')""#,
+            "git add --force ../package/Configurations/Secrets.xcconfig",
+        ] {
+            let process = Process()
+            process.executableURL = URL(filePath: "/bin/sh")
+            process.arguments = ["-c", script]
+            process.currentDirectoryURL = package.directory
+            try process.run()
+            process.waitUntilExit()
+            try #require(process.terminationStatus == 0)
+        }
+        #expect(
+            package.findings.map { $0.prefix(17) }
+                == ["M\u{FFFD}ller:2:1: error:", "staged\u{FFFD}:1:1: error:"].map { $0.prefix(17) })
+    }
+
+    @Test("the secrets file is asked about where it is: in a submodule, or behind a link")
+    func linkedConfigurations() throws {
+        let library = try CheckedOutPackage()
+        var package = try CheckedOutPackage(ignoring: "")
+        package.variables = ["API_KEY": secret]
+        let folder = package.directory.appending(path: "Configurations")
+        try FileManager.default.removeItem(at: folder)
+        try FileManager.default.createSymbolicLink(
+            at: folder, withDestinationURL: library.directory.appending(path: "Configurations"))
+        func inject() throws -> Bool {
+            try SecretsInjection(.init(), into: Resolution(package.input), of: package.input).report.isCheckedByGit
+        }
+        #expect(try inject())
+        #expect(package.findings == [])
+        try library.write("", to: ".gitignore")
+        #expect(throws: InjectionFailure.self) { try inject() }
+        #expect(
+            package.findings == [
+                "Configurations/Secrets.xcconfig:1:1: error: git does not ignore the secrets file; add "
+                    + "'Secrets.xcconfig' to .gitignore"
+            ])
+        try library.write("damaged", to: ".git/index")
+        #expect(throws: InjectionFailure.self) { try inject() }
+        #expect(
+            package.findings == [
+                "\(library.path):1:1: error: can't ask git what it tracks; run 'git status' here to see why"
+            ])
     }
 
     @Test("a secret that is staged is found, though the file has lost it since; a link to the secrets file is no leak")

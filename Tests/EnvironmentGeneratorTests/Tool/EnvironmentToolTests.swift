@@ -265,6 +265,19 @@ struct EnvironmentToolTests {
         #expect(run.status == 1)
         #expect(
             run.errors == "error: can't ask git whether it ignores "
-                + "'Configurations/Secrets.xcconfig'; run 'git status' here to see why\n")
+                + "'Configurations/Secrets.xcconfig'; run 'git status' in '\(package.path)' to see why\n")
+    }
+
+    @Test("git is configured by variables, too")
+    func gitConfiguredByVariables() throws {
+        let package = try CheckedOutPackage(ignoring: "")
+        try package.write("Secrets.xcconfig\n", to: "ignored")
+        let variables = [
+            "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "core.excludesFile",
+            "GIT_CONFIG_VALUE_0": package.path + "/ignored", "API_KEY": "a",
+        ]
+        let tool = BuiltTool(package: package)
+        #expect(try tool.run(["inject-secrets"] + tool.place, variables: variables).status == 0)
+        #expect(try tool.run(["inject-secrets"] + tool.place, variables: ["API_KEY": "a"]).status == 1)
     }
 }
