@@ -134,17 +134,24 @@ extension ScheduleModel {
 
 extension ScheduleModel {
     /// Loads the dates, and shows the stored ones in the meantime. Cancellation changes nothing.
-    public func load() async {
+    ///
+    /// - Parameter limit: How long stored dates wait for newer ones. Where none are stored, the request ends by itself.
+    public func load(within limit: Duration? = nil) async {
+        let before = state
+        await showStored()
+        guard !isRetired else { return }
+        if known == nil { state = .loading }
+        await ask(orBackTo: before, within: limit)
+    }
+
+    /// Shows the stored dates where none are shown and some are coming.
+    public func showStored() async {
         tick()
         await reminders?.leave(for: address)
-        guard !isRetired else { return }
-        let before = state
-        if known == nil, let snapshot = storedSnapshot(), snapshot.hasPickups(today: today) {
-            show(snapshot, .checking(since: snapshot.fetchedAt))
-            await planReminders()
-        }
-        if known == nil { state = .loading }
-        await ask(orBackTo: before)
+        guard !isRetired, known == nil, let snapshot = storedSnapshot(), snapshot.hasPickups(today: today)
+        else { return }
+        show(snapshot, .checking(since: snapshot.fetchedAt))
+        await planReminders()
     }
 
     /// Loads the dates without changing what is shown in the meantime. Cancellation changes nothing.
@@ -159,12 +166,12 @@ extension ScheduleModel {
     }
 
     /// Requests the dates. If several requests overlap, an older one's response never replaces a newer one's.
-    private func ask(orBackTo before: State) async {
+    private func ask(orBackTo before: State, within limit: Duration? = nil) async {
         generation += 1
         let asked = generation
         let result: Result<ScheduleSnapshot, APIError>
         do {
-            result = .success(try await ScheduleRequest(api: api, now: moment).snapshot(of: address, after: known))
+            result = .success(try await requestSnapshot(within: known == nil ? nil : limit))
         } catch let error as APIError {
             result = .failure(error)
         } catch {
@@ -176,6 +183,21 @@ extension ScheduleModel {
         switch result {
         case .success(let snapshot): await take(snapshot)
         case .failure(let error): await fallBack(because: error)
+        }
+    }
+
+    private func requestSnapshot(within limit: Duration?) async throws -> ScheduleSnapshot {
+        let request = ScheduleRequest(api: api, now: moment)
+        guard let limit else { return try await request.snapshot(of: address, after: known) }
+        return try await withThrowingTaskGroup { [address, known, clock] group in
+            group.addTask { try await request.snapshot(of: address, after: known) }
+            group.addTask {
+                try await clock.sleep(for: limit)
+                throw APIError(.serverUnavailable, detail: "no response within \(limit)")
+            }
+            defer { group.cancelAll() }
+            guard let first = try await group.next() else { throw CancellationError() }
+            return first
         }
     }
 

@@ -21,6 +21,7 @@ extension StorageError.Reason {
         case .fileNoSuchFile, .fileReadNoSuchFile: self = .folderMissing
         case .fileReadNoPermission, .fileWriteNoPermission, .fileWriteVolumeReadOnly: self = .noPermission
         case .fileWriteOutOfSpace: self = .diskFull
+        case .fileWriteFileExists: self = .wrongKind
         default: return nil
         }
     }
@@ -28,7 +29,8 @@ extension StorageError.Reason {
     /// - Parameter code: A value of `errno`.
     init?(system code: Int32) {
         switch POSIXErrorCode(rawValue: code) {
-        case .ENOENT, .ENOTDIR: self = .folderMissing
+        case .ENOENT: self = .folderMissing
+        case .ENOTDIR, .EISDIR, .EEXIST: self = .wrongKind
         case .EACCES, .EPERM, .EROFS: self = .noPermission
         case .ENOSPC, .EDQUOT: self = .diskFull
         default: return nil

@@ -8,5 +8,9 @@ public enum StorageError: Error, Hashable, Sendable {
     /// What prevents reading or writing a file.
     public enum Reason: Hashable, Sendable {
         case folderMissing, noPermission, diskFull, other
+        /// There is a folder, a pipe or a device where a file is expected, or a file where a folder is.
+        case wrongKind
+        /// Another program holds the lock.
+        case locked
     }
 }

@@ -44,6 +44,11 @@ struct VersionedFile<Content: Codable & Sendable>: Sendable {
 
     private func contents() throws(StorageError) -> Result<Content?, VersionedJSON.Unusable> {
         let data: Data
+        // Reading a pipe would wait, and what a device holds is no settings file that could be renamed.
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path(of: url.endOfLinks))
+        if let attributes, attributes[.type] as? FileAttributeType != .typeRegular {
+            throw .unreadable(path: path(of: url), reason: .wrongKind)
+        }
         do {
             data = try Data(contentsOf: url)
         } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {

@@ -35,13 +35,19 @@ extension Wording {
     public static func error(_ error: StorageError) -> String {
         switch error {
         case .unreadable(let path, let reason):
-            reason == .noPermission
-                ? "\(path) darf nicht gelesen werden. Prüfe die Zugriffsrechte."
-                : "\(path) lässt sich nicht lesen. Prüfe, ob es eine Datei ist und die Zugriffsrechte stimmen."
+            switch reason {
+            case .noPermission: "\(path) darf nicht gelesen werden. Prüfe die Zugriffsrechte."
+            case .wrongKind: "\(path) ist keine Datei. Benenne um, was dort liegt."
+            default: "\(path) lässt sich nicht lesen. Prüfe, ob es eine Datei ist und die Zugriffsrechte stimmen."
+            }
         case .unwritable(let path, let reason):
             switch reason {
-            case .folderMissing: "Den Ordner \(folder(of: path)) gibt es nicht."
+            case .folderMissing: "Im Ordner \(folder(of: path)) lässt sich nichts anlegen. Prüfe, ob es ihn gibt."
             case .noPermission: "\(path) darf nicht geschrieben werden. Prüfe die Zugriffsrechte."
+            case .wrongKind:
+                "\(path) lässt sich nicht schreiben. Auf dem Weg liegt eine Datei statt eines Ordners, oder am Ziel ein "
+                    + "Ordner."
+            case .locked: "Ein anderes Programm hält \(path) gesperrt. Beende es und versuche es noch einmal."
             case .diskFull: "\(path) lässt sich nicht schreiben. Der Speicherplatz ist voll."
             case .other: "\(path) lässt sich nicht schreiben. Prüfe Zugriffsrechte und freien Speicherplatz."
             }

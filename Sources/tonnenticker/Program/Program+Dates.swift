@@ -65,11 +65,16 @@ extension Program {
         let isDark = try isDark()
         let session = await TerminalSession(terminal, endingAt: { $0.endsWatch })
         defer { session.close() }
-        do {
-            _ = try await session.whileOpen { try await load(model) }
-        } catch {
-            if session.isEnding { return }
-            throw (error as? Failure) ?? Failure(.failure)
+        await model.showStored()
+        if case .loaded = model.state {
+            // What is stored needn't wait for the backend.
+        } else {
+            do {
+                _ = try await session.whileOpen { try await load(model) }
+            } catch {
+                if session.isEnding { return }
+                throw (error as? Failure) ?? Failure(.failure)
+            }
         }
         await Watch(model: model, session: session, terminal: terminal, clock: clock) {
             lines(of: model, all: all, call: call, isDark: isDark)
@@ -146,8 +151,11 @@ extension Program {
         try dates.throwWhereStale(in: environment.flavour)
     }
 
+    /// How long stored dates wait for newer ones.
+    private static let patience = Duration.seconds(5)
+
     func load(_ model: ScheduleModel) async throws(Failure) -> Dates {
-        await spinner.whileRunning(TerminalWording.loading) { await model.load() }
+        await spinner.whileRunning(TerminalWording.loading) { await model.load(within: Self.patience) }
         if let error = model.storageError { terminal.printError(Wording.error(error)) }
         switch model.state {
         case .loaded(let schedule, .stale(let since, let error)):

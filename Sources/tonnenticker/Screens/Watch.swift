@@ -42,9 +42,13 @@ struct Watch {
         }
     }
 
-    /// Refreshes the dates each hour, and more often while they are stale.
+    /// Refreshes stored dates at once, then all each hour, and more often while they are stale.
     private func refresh() async {
         var pauses = RefreshPauses()
+        if case .loaded(_, .checking) = model.state {
+            await model.refresh()
+            session.announceChange()
+        }
         while (try? await clock.sleep(for: pauses.next(after: model.state))) != nil {
             await model.refresh()
             session.announceChange()

@@ -4,7 +4,7 @@ import Foundation
 /// The signals to a program that has the terminal for itself. None is lost from the initializer on.
 struct TerminalSignals {
     enum Event: Sendable {
-        /// Ctrl-C, Ctrl-\, a closed terminal, or a request by another process to end.
+        /// Ctrl-C, Ctrl-\, a closed terminal, or another signal that ends a program.
         case end
         /// Ctrl-Z.
         case suspend
@@ -14,7 +14,8 @@ struct TerminalSignals {
     }
 
     private static let events: [(number: Int32, event: Event)] = [
-        (SIGINT, .end), (SIGQUIT, .end), (SIGHUP, .end), (SIGTERM, .end), (SIGTSTP, .suspend), (SIGCONT, .resume),
+        (SIGINT, .end), (SIGQUIT, .end), (SIGHUP, .end), (SIGTERM, .end), (SIGALRM, .end), (SIGVTALRM, .end),
+        (SIGPROF, .end), (SIGUSR1, .end), (SIGUSR2, .end), (SIGXCPU, .end), (SIGTSTP, .suspend), (SIGCONT, .resume),
         (SIGWINCH, .resize),
     ]
 

@@ -115,6 +115,34 @@ struct ScheduleModelTests {
         #expect(freshness(model) == .stale(since: since, APIError(.offline)))
     }
 
+    @Test("stored dates wait for newer ones as long as they are told to, and without any the request ends by itself")
+    func limit() async throws {
+        let since = try instant("2026-11-28T17:04:00Z")
+        let copy = ScheduleSnapshot(
+            address: address, wasteTypes: [bio], pickups: [Pickup(day: try day("2026-12-09"), wasteTypeID: "b")],
+            fetchedAt: since)
+        for store in [MemoryScheduleStore([copy]), MemoryScheduleStore()] {
+            let (api, clock) = (GatedAPI(), ManualClock())
+            let model = ScheduleModel(address: address, api: api, store: store, clock: clock, now: time.now)
+            let loading = Task { await model.load(within: .seconds(5)) }
+            try await eventually { api.asked.count == 2 }
+            let isStored = freshness(model) == .checking(since: since)
+            if isStored { try await clock.waitForSleepers() }
+            #expect(clock.slept == (isStored ? [.seconds(5)] : []))
+            await clock.advance(by: .seconds(5))
+            // The requests of a real backend end when they are cancelled.
+            try await api.answer("types guetersloh-1", isStored ? .failure(CancellationError()) : .success([bio]))
+            try await api.answer(
+                "pickups guetersloh-1",
+                isStored
+                    ? .failure(CancellationError()) : .success([Pickup(day: try day("2026-12-02"), wasteTypeID: "b")]))
+            await loading.value
+            let error = APIError(.serverUnavailable, detail: "no response within 5.0 seconds")
+            #expect(freshness(model) == (isStored ? .stale(since: since, error) : .current))
+            #expect(days(model) == [isStored ? "2026-12-09" : "2026-12-02"])
+        }
+    }
+
     @Test(
         "never replaces a newer request's response with an older one's, and uses the older one if no newer one arrives",
         arguments: [

@@ -142,7 +142,46 @@ struct FileSettingsStoreTests {
         let store = FileSettingsStore(folder: blocker.appending(path: "below"), flavour: .dev)
         let error = #expect(throws: StorageError.self) { try store.update { $0 = settings } }
         let words = try #require(error.map(Wording.error))
-        #expect(words == "Den Ordner \(folder.url.path(percentEncoded: false))/file/below gibt es nicht.")
+        #expect(words.hasSuffix("/file/below/settings-dev.json lässt sich nicht schreiben. \(Self.wrongKind)"))
+    }
+
+    private static let wrongKind = "Auf dem Weg liegt eine Datei statt eines Ordners, oder am Ziel ein Ordner."
+
+    @Test("neither waits for a pipe nor renames a folder or a device, and says so")
+    func noFile() throws {
+        let file = folder.url.appending(path: "a b/ü/settings-local.json")
+        let path = file.path(percentEncoded: false)
+        try store().update { $0 = settings }
+        for make in [
+            { mkfifo(path, 0o600) }, { mkdir(path, 0o700) }, { symlink("/dev/null", path) },
+        ] {
+            try FileManager.default.removeItem(at: file)
+            #expect(make() == 0)
+            #expect(throws: StorageError.unreadable(path: path, reason: .wrongKind)) { try store().load() }
+            #expect(throws: StorageError.unreadable(path: path, reason: .wrongKind)) {
+                try store().update { $0 = settings }
+            }
+        }
+        #expect(
+            Wording.error(StorageError.unreadable(path: "/a", reason: .wrongKind))
+                == "/a ist keine Datei. Benenne um, was dort liegt.")
+    }
+
+    @Test("gives up on a lock that another program holds, after a while")
+    func heldLock() throws {
+        let path = folder.url.appending(path: "lock").path(percentEncoded: false)
+        let pauses = Locked(0)
+        let waiting = FileLock(path: path, attempts: 3) { pauses.withLock { $0 += 1 } }
+        try FileLock(path: path).withLock { () throws(StorageError) -> Void in
+            #expect(throws: StorageError.unwritable(path: path, reason: .locked)) {
+                try waiting.withLock { () throws(StorageError) -> Void in }
+            }
+        }
+        #expect(pauses.withLock(\.self) == 3)
+        try waiting.withLock { () throws(StorageError) -> Void in }
+        #expect(
+            Wording.error(StorageError.unwritable(path: "/a.lock", reason: .locked))
+                == "Ein anderes Programm hält /a.lock gesperrt. Beende es und versuche es noch einmal.")
     }
 
     @Test("reports a lock that it can't acquire")
@@ -151,7 +190,7 @@ struct FileSettingsStoreTests {
         try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: true)
         let path = lock.path(percentEncoded: false)
         let error = #expect(throws: StorageError.self) { try store().update { $0 = settings } }
-        #expect(error == .unwritable(path: path.hasSuffix("/") ? String(path.dropLast()) : path, reason: .other))
+        #expect(error == .unwritable(path: path.hasSuffix("/") ? String(path.dropLast()) : path, reason: .wrongKind))
     }
 
     @Test(

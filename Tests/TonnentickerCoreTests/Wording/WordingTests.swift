@@ -146,8 +146,8 @@ struct WordingTests {
     @Test(
         "says what prevents access to a file",
         arguments: [
-            (POSIXError(.ENOENT), "Den Ordner /a gibt es nicht."),
-            (CocoaError(.fileNoSuchFile), "Den Ordner /a gibt es nicht."),
+            (POSIXError(.ENOENT), "Im Ordner /a lässt sich nichts anlegen. Prüfe, ob es ihn gibt."),
+            (CocoaError(.fileNoSuchFile), "Im Ordner /a lässt sich nichts anlegen. Prüfe, ob es ihn gibt."),
             (CocoaError(.fileWriteOutOfSpace), "/a/b lässt sich nicht schreiben. Der Speicherplatz ist voll."),
             (POSIXError(.EROFS), "/a/b darf nicht geschrieben werden. Prüfe die Zugriffsrechte."),
             (CocoaError(.fileWriteNoPermission), "/a/b darf nicht geschrieben werden. Prüfe die Zugriffsrechte."),

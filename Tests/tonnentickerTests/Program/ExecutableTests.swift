@@ -77,9 +77,9 @@ struct ExecutableTests {
     @Test(
         "says in German why a file can't be written",
         arguments: [
-            ("/nirgends/da.ics", "Den Ordner /nirgends gibt es nicht.\n"),
-            ("/dev/null/da.ics", "Den Ordner /dev/null gibt es nicht.\n"),
-            ("/proc/da.ics", "Den Ordner /proc gibt es nicht.\n"),
+            ("/nirgends/da.ics", "Im Ordner /nirgends lässt sich nichts anlegen. Prüfe, ob es ihn gibt.\n"),
+            ("/dev/null/da.ics", "Im Ordner /dev/null lässt sich nichts anlegen. Prüfe, ob es ihn gibt.\n"),
+            ("/proc/da.ics", "Im Ordner /proc lässt sich nichts anlegen. Prüfe, ob es ihn gibt.\n"),
         ])
     func unwritable(path: String, words: String) throws {
         let run = try program.run("demo", "--ics", path)

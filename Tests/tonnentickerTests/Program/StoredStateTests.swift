@@ -122,6 +122,9 @@ final class StoredStateTests {
         }
     }
 
+    private static let wrongKind =
+        "lässt sich nicht schreiben. Auf dem Weg liegt eine Datei statt eines Ordners, oder am Ziel ein Ordner.\n"
+
     @Test("reports unusable settings, and what it can't read or write")
     func unusable() throws {
         let variables = ["XDG_CONFIG_HOME": path("config")]
@@ -134,11 +137,13 @@ final class StoredStateTests {
         try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
         let unreadable = try program.run("demo", variables: variables)
         #expect(unreadable.status == 1)
-        #expect(unreadable.errors.hasPrefix("\(file) lässt sich nicht lesen."))
+        #expect(unreadable.errors.hasPrefix("\(file) ist keine Datei."))
         let unwritable = try program.run(
             "mehr", "--erinnerungen", "an", variables: ["XDG_CONFIG_HOME": "/dev/null/config"])
         #expect(unwritable.status == 1)
-        #expect(unwritable.errors == "Den Ordner /dev/null/config/tonnenticker gibt es nicht.\n")
+        #expect(
+            unwritable.errors
+                == "/dev/null/config/tonnenticker/settings-local.json \(Self.wrongKind)")
     }
 
     @Test("shows dates that can't be stored, and says so")
@@ -148,7 +153,9 @@ final class StoredStateTests {
             let run = try program.run("termine", backend: backend, variables: ["XDG_STATE_HOME": "/dev/null"])
             #expect(run.status == 0)
             #expect(run.output.contains("NÄCHSTE ABHOLUNG"))
-            #expect(run.errors == "Den Ordner /dev/null/tonnenticker gibt es nicht.\n")
+            #expect(
+                run.errors
+                    == "/dev/null/tonnenticker/schedule-local.json \(Self.wrongKind)")
         }
     }
 

@@ -91,6 +91,19 @@ struct WatchTests {
         #expect(run.status == 0)
     }
 
+    @Test("shows stored dates at once, whatever the backend does")
+    func storedDates() async throws {
+        let none = Array(repeating: ["--fault", "none"], count: 4).flatMap(\.self)
+        try await withLocalBackend(none + ["--fault", "slow", "--delay", "60"]) { backend in
+            _ = try program.run("einrichten", "beelen", backend: backend)
+            #expect(try program.run("termine", backend: backend).status == 0)
+            let run = try program.runInTerminal(
+                "termine", "--watch", columns: 60, backend: backend, steps: [("NÄCHSTE ABHOLUNG", "q")])
+            #expect(run.status == 0)
+            #expect(!run.text.contains("Termine werden geladen"))
+        }
+    }
+
     @Test(
         "ends at q or Ctrl-C while it waits for the backend, and doesn't echo what is typed meanwhile",
         arguments: ["q", "Q", "\u{3}"])

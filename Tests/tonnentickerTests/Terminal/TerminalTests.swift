@@ -13,7 +13,7 @@ struct TerminalTests {
 
     @Test(
         "restores the terminal at any signal that ends the program",
-        arguments: ["TERM", "HUP", "QUIT", "INT"], [("einrichten", 3), ("demo --watch", 0)])
+        arguments: ["TERM", "HUP", "QUIT", "INT", "USR1", "ALRM"], [("einrichten", 3), ("demo --watch", 0)])
     func signals(signal: String, call: (arguments: String, status: Int)) throws {
         let run = try program.runInTerminal(
             shell: """
