@@ -46,11 +46,16 @@ struct IconCatalog {
         var icon: Icon?
         for image in images where present.contains(image.file) {
             let path = set + "/" + image.file
+            guard let pixels = image.pixels else {
+                findings.append(
+                    finding(contents, "'\(image.file)' has no size such as 60x60 at the scale 2x; correct its entry"))
+                continue
+            }
             do {
                 let png = try input.files.read(path)
-                findings += PNG.faults(of: png, size: image.pixels, allowsAlpha: !image.isDefault)
+                findings += PNG.faults(of: png, size: pixels, allowsAlpha: !image.isDefault)
                     .map { finding(path, $0) }
-                if image.isDefault, image.pixels == Self.storeSize { icon = icon ?? Icon(name: name, png: png) }
+                if image.isDefault, pixels == Self.storeSize { icon = icon ?? Icon(name: name, png: png) }
             } catch {
                 findings.append(finding(path, "the file can't be read: \(error.reason)"))
             }

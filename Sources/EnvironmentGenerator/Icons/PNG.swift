@@ -12,7 +12,9 @@ enum PNG {
     static func faults(of bytes: [UInt8], size: Int, allowsAlpha: Bool) -> [String] {
         guard bytes.starts(with: signature) else { return ["this isn't a PNG file; export the icon as PNG"] }
         let (chunks, isComplete) = chunks(of: bytes)
-        guard isComplete, let header = chunks.first, header.type == "IHDR", header.data.count == 13 else {
+        guard isComplete, let header = chunks.first, header.type == "IHDR", isHeader(Array(header.data)),
+            header.data.dropFirst(9).first != 3 || chunks.contains(where: isPalette)
+        else {
             return ["the file is cut off or damaged; export the icon again"]
         }
         let data = Array(header.data)
@@ -29,6 +31,19 @@ enum PNG {
         return faults
     }
 
+    /// Whether the bits of a channel suit the type of colours, and the other fields are as specified.
+    private static func isHeader(_ data: [UInt8]) -> Bool {
+        let depths: [UInt8: Set<UInt8>] = [
+            0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
+        ]
+        return data.count == 13 && depths[data[9]]?.contains(data[8]) == true && data[10] == 0 && data[11] == 0
+            && data[12] <= 1
+    }
+
+    private static func isPalette(_ chunk: Chunk) -> Bool {
+        chunk.type == "PLTE" && !chunk.data.isEmpty && chunk.data.count <= 768 && chunk.data.count % 3 == 0
+    }
+
     /// The chunks up to IEND, and whether there is an IEND after some image data and all of it is as it was written.
     private static func chunks(of bytes: [UInt8]) -> ([Chunk], isComplete: Bool) {
         var chunks: [Chunk] = []
@@ -40,7 +55,7 @@ enum PNG {
                 break
             }
             let type = String(decoding: bytes[position + 4..<position + 8], as: UTF8.self)
-            if type == "IEND" { return (chunks, chunks.contains { $0.type == "IDAT" }) }
+            if type == "IEND" { return (chunks, chunks.contains { $0.type == "IDAT" && !$0.data.isEmpty }) }
             chunks.append(Chunk(type: type, data: bytes[position + 8..<end - 4]))
             position = end
         }

@@ -105,7 +105,10 @@ package struct SecretsInjection: Sendable {
         do {
             try OutputFile.write(content, to: file, permissions: 0o600, staging: staging)
         } catch {
-            throw InjectionFailure(messages: ["can't write '\(input.shown(error.path))': \(error.reason)"])
+            throw InjectionFailure(messages: [
+                "can't write '\(input.shown(error.path))': \(error.reason); put that right and run again, nothing was "
+                    + "changed"
+            ])
         }
     }
 }

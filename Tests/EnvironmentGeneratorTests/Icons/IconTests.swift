@@ -9,6 +9,12 @@ struct IconTests {
         let package = package(images: ["I.png": Self.png()])
         #expect(package.findings == [])
         #expect(try Resolution(package.input).flavours[0].icon?.png == Self.png())
+        for image in [
+            Self.png(depth: 1, colourType: 0), Self.png(depth: 16),
+            Self.png(depth: 4, colourType: 3, extra: ["PLTE": [1, 2, 3]]),
+        ] {
+            #expect(self.package(images: ["I.png": image]).findings == [])
+        }
     }
 
     @Test(
@@ -25,7 +31,7 @@ struct IconTests {
                     + "transparency"
             ),
             (
-                png(extra: ["tRNS"]),
+                png(extra: ["tRNS": [0, 0]]),
                 "the image has an alpha channel, which the App Store rejects; export it without "
                     + "transparency"
             ),
@@ -35,6 +41,13 @@ struct IconTests {
             (Array(png().dropLast(9)), "the file is cut off or damaged; export the icon again"),
             (damaged(png(), at: 0x29), "the file is cut off or damaged; export the icon again"),
             (damaged(png(), at: 0x1D), "the file is cut off or damaged; export the icon again"),
+            (png(depth: 3), "the file is cut off or damaged; export the icon again"),
+            (png(depth: 4), "the file is cut off or damaged; export the icon again"),
+            (png(depth: 16, colourType: 3), "the file is cut off or damaged; export the icon again"),
+            (png(colourType: 3), "the file is cut off or damaged; export the icon again"),
+            (png(colourType: 3, extra: ["PLTE": [1, 2]]), "the file is cut off or damaged; export the icon again"),
+            (png(colourType: 7), "the file is cut off or damaged; export the icon again"),
+            (png(pixels: []), "the file is cut off or damaged; export the icon again"),
             (Array("GIF89a".utf8), "this isn't a PNG file; export the icon as PNG"),
             ([], "this isn't a PNG file; export the icon as PNG"),
         ] as [([UInt8], String)])
@@ -128,10 +141,19 @@ struct IconTests {
             ])
     }
 
-    @Test("a size that isn't a number doesn't crash the check", arguments: ["infxinf", "nanxnan", "1e300x1", "x"])
-    func strangeSize(size: String) {
-        let contents = "{\"images\": [{\"filename\": \"I.png\", \"size\": \"\(size)\"}]}"
-        #expect(package(images: ["I.png": Self.png()], contents: contents).findings == [])
+    @Test(
+        "a size that is none is reported",
+        arguments: [
+            ("infxinf", "1x"), ("nanxnan", "1x"), ("1e300x1e300", "1x"), ("x", "1x"), ("0x0", "1x"), ("-60x-60", "1x"),
+            ("60", "1x"), ("60x61", "1x"), ("60x60x60", "1x"), ("", "1x"), ("1024x1024", ""), ("1024x1024", "0x"),
+        ])
+    func strangeSize(size: String, scale: String) {
+        let contents = "{\"images\": [{\"filename\": \"I.png\", \"size\": \"\(size)\", \"scale\": \"\(scale)\"}]}"
+        #expect(
+            package(images: ["I.png": Self.png()], contents: contents).findings == [
+                "A.xcassets/I.appiconset/Contents.json:1:1: error: 'I.png' has no size such as 60x60 at the scale 2x; "
+                    + "correct its entry"
+            ])
     }
 
     @Test("an unknown name is reported at the setting's line, with the nearest one")
@@ -179,7 +201,8 @@ struct IconTests {
 
     /// The chunks of a PNG; its pixels aren't an image.
     static func png(
-        width: UInt32 = 1024, height: UInt32 = 1024, colourType: UInt8 = 2, extra: [String] = []
+        width: UInt32 = 1024, height: UInt32 = 1024, depth: UInt8 = 8, colourType: UInt8 = 2,
+        extra: [String: [UInt8]] = [:], pixels: [UInt8] = [1, 2, 3]
     ) -> [UInt8] {
         func bytes(_ number: UInt32) -> [UInt8] {
             stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
@@ -188,8 +211,8 @@ struct IconTests {
             bytes(UInt32(data.count)) + Array(type.utf8) + data + bytes(checksum(Array(type.utf8) + data))
         }
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-            + chunk("IHDR", bytes(width) + bytes(height) + [8, colourType, 0, 0, 0])
-            + extra.flatMap { chunk($0, [0, 0]) } + chunk("IDAT", [1, 2, 3]) + chunk("IEND", [])
+            + chunk("IHDR", bytes(width) + bytes(height) + [depth, colourType, 0, 0, 0])
+            + extra.flatMap { chunk($0, $1) } + chunk("IDAT", pixels) + chunk("IEND", [])
     }
 
     /// The CRC-32 bit by bit, as the specification of PNG writes it down.

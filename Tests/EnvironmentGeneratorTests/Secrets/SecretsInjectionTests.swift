@@ -238,7 +238,7 @@ struct SecretsInjectionTests {
         let failures = try failure(input(["API_KEY": "a"]), staging: "/dev/null")
         #expect(failures.count == 1)
         #expect(failures[0].hasPrefix("can't write 'Configurations/Secrets.xcconfig': "))
-        #expect(failures[0].hasSuffix("File exists"))
+        #expect(failures[0].hasSuffix("File exists; put that right and run again, nothing was changed"))
         let folder = Package(
             files: ["Configurations/Prod.xcconfig": "", "Configurations/Secrets.xcconfig/a": ""],
             variables: ["API_KEY": "a"])
