@@ -4,7 +4,9 @@ package enum NearestName {
     ///
     /// - Parameter share: How many characters of the candidate there are for each edit at least.
     package static func of(_ name: String, in candidates: [String], share: Int = 3) -> String? {
-        let distances = candidates.map { (candidate: $0, distance: distance(name.lowercased(), $0.lowercased())) }
+        // Each character too many or too few is an edit.
+        let alike = candidates.filter { abs($0.count - name.count) <= max(1, $0.count / share) }
+        let distances = alike.map { (candidate: $0, distance: distance(name.lowercased(), $0.lowercased())) }
         guard let best = distances.min(by: { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }),
             best.distance <= max(1, best.candidate.count / share), best.distance < max(name.count, best.candidate.count)
         else { return nil }

@@ -4,20 +4,27 @@ import XCConfig
 struct UnusedAssignments {
     private let settings: FlavourSettings
     private let schema: Schema
-    /// Settings that no property is made of, with or without a detour.
+    /// Settings that the schema doesn't name.
     private let names: [String]
 
     init(_ settings: FlavourSettings, of schema: Schema) {
         self.settings = settings
         self.schema = schema
         let known = schema.settingNames
-        let used = known.flatMap { settings.evaluator.derivation(of: $0).steps.map(\.name) }
-        names = settings.settings.settingNames.filter { !known.union(used).contains($0) }
+        names = settings.settings.settingNames.filter { !known.contains($0) }
+    }
+
+    /// Whether the value of a property is made of a setting.
+    private func isUsed(_ name: String) -> Bool {
+        schema.settingNames.contains { setting in
+            settings.evaluator.derivation(of: setting).steps.contains { $0.name == name }
+        }
     }
 
     /// The assignment that was probably meant to be the setting's.
     func misspelling(of setting: String) -> (name: String, place: SourceLocation)? {
-        guard let name = NearestName.of(setting, in: names), let place = settings.evaluator.location(of: name)
+        guard let name = NearestName.of(setting, in: names), !isUsed(name),
+            let place = settings.evaluator.location(of: name)
         else { return nil }
         return (name, place)
     }
@@ -34,7 +41,7 @@ struct UnusedAssignments {
     private func misspellings(of absent: [String]) -> [Diagnostic] {
         names.compactMap { name in
             // A flavour may well have a setting of its own that only looks similar.
-            guard let setting = NearestName.of(name, in: absent, share: 5),
+            guard let setting = NearestName.of(name, in: absent, share: 5), !isUsed(name),
                 let place = settings.evaluator.location(of: name)
             else { return nil }
             return Diagnostic(
