@@ -104,7 +104,7 @@ struct ConsumerTests {
             // The other one shows no warnings of a plugin if only files have changed.
             let isWarned = build.output.contains("$$.xcconfig' makes every build run")
             #expect(build.succeeds && (isWarned || buildSystem == .native), "\(build)")
-            try expect(sample, says: free(value))
+            #expect(try sample.says("Greeter").output == free(value) + "\n")
         }
     }
 
